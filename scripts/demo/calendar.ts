@@ -1,5 +1,6 @@
 import { openingAt } from '#platform/opening-hours.ts';
-import { bogota, bogotaInstant, dayLength, localTime, weekdayOf } from '#site/time.ts';
+import { msPerDay } from '#site/durations.ts';
+import { bogota, bogotaInstant, localTime, weekdayOf } from '#site/time.ts';
 import { colombianHolidays, isHoliday } from '../../src/platform/holidays.ts';
 import type { Random } from './random.ts';
 
@@ -13,7 +14,7 @@ const hours = [1, 0, 0, 0, 0, 1, 3, 6, 12, 14, 14, 12, 8, 8, 11, 12, 11, 9, 6, 5
 /** So many moments in the days before now: more on busy days and hours, fewer on holidays, and growing over time. */
 export function momentsBefore(now: Date, days: number, count: number, random: Random): Date[] {
   const today = localTime(now.getTime(), bogota).day;
-  const all = Array.from({ length: days }, (_, index) => today - (days - 1 - index) * dayLength);
+  const all = Array.from({ length: days }, (_, index) => today - (days - 1 - index) * msPerDay);
   const weights = all.map((day, index) => {
     const growth = 0.55 + (0.9 * index) / days;
     const mood = 0.75 + 0.5 * random.next();

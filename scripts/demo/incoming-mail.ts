@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dayLength } from '#site/time.ts';
+import { msPerDay } from '#site/durations.ts';
 import type { Demo, DemoRows } from './demo-rows.ts';
 
 type Incoming = DemoRows['incoming'][number];
@@ -17,7 +17,7 @@ export function addIncomingMails(demo: Demo): void {
     const isMailed = ticket.state !== 'quarantined' && ticket.openedBy !== 'team' && !ticket.about;
     if (isMailed && random.chance(0.1)) add(demo, ticket, ticket.createdAt, { outcome: 'ticket' });
   }
-  const hours = (count: number) => new Date(now.getTime() - (count / 24) * dayLength);
+  const hours = (count: number) => new Date(now.getTime() - (count / 24) * msPerDay);
   addUnhandled(demo, hours(5), 'unproven', 'Re: cotización', 'Hola, les escribo desde mi otro correo. ¿Sigue en pie?');
   addUnhandled(demo, hours(50), 'notTeam', 'Facture', 'Bonjour, à qui dois-je envoyer notre facture?');
 }

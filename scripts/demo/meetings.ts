@@ -1,6 +1,7 @@
 import { openingsOn } from '#platform/opening-hours.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
-import { bogota, bogotaInstant, dayLength, localTime } from '#site/time.ts';
+import { msPerDay } from '#site/durations.ts';
+import { bogota, bogotaInstant, localTime } from '#site/time.ts';
 import { colombianHolidays } from '../../src/platform/holidays.ts';
 import { laterBy, momentsBefore } from './calendar.ts';
 import { accountOf, type Demo, personAt, somebody } from './demo-rows.ts';
@@ -43,7 +44,7 @@ function addMeeting(
 ): void {
   const { random, rows, now } = demo;
   const isCancelled = random.chance(0.12);
-  const { day } = localTime(bookedAt.getTime() + random.between(1, 9) * dayLength, bogota);
+  const { day } = localTime(bookedAt.getTime() + random.between(1, 9) * msPerDay, bogota);
   const startsAt = freeTime(bogotaInstant({ day, time: `${random.between(7, 16)}:59` }), taken);
   if (startsAt === undefined) return;
   // The time of a cancelled meeting is free again.
@@ -51,7 +52,7 @@ function addMeeting(
   const { name, email, language, zone, country } = person;
   const byTeam = random.chance(0.3);
   const cancelledAt = new Date(
-    Math.min(bookedAt.getTime() + random.waiting() * dayLength, startsAt - halfHour, now.getTime()),
+    Math.min(bookedAt.getTime() + random.waiting() * msPerDay, startsAt - halfHour, now.getTime()),
   );
   const reference = random.code('M', 2);
   rows.meetings.push({
@@ -74,7 +75,7 @@ function addMeeting(
     cancelledAt: isCancelled ? cancelledAt : null,
     cancelledBy: isCancelled ? (byTeam ? 'team' : 'visitor') : null,
     remindedAt:
-      startsAt - dayLength < now.getTime() ? new Date(Math.max(bookedAt.getTime(), startsAt - dayLength)) : null,
+      startsAt - msPerDay < now.getTime() ? new Date(Math.max(bookedAt.getTime(), startsAt - msPerDay)) : null,
   });
   if (isCancelled && byTeam) {
     rows.actions.push({
@@ -89,7 +90,7 @@ function addMeeting(
 /** The next time of half an hour in the support hours that nobody has; undefined if there is none for weeks. */
 function freeTime(after: number, taken: ReadonlySet<number>): number | undefined {
   const first = localTime(after, bogota).day;
-  for (let day = first; day < first + 30 * dayLength; day += dayLength) {
+  for (let day = first; day < first + 30 * msPerDay; day += msPerDay) {
     const free = timesOn(day).find((at) => at > after && !taken.has(at));
     if (free !== undefined) return free;
   }

@@ -1,6 +1,6 @@
 import { emailsFor, plansOf, topUp } from '#content/catalogue/plans.ts';
 import { nitCheckDigit } from '#features/payments/tax-ids.ts';
-import { dayLength } from '#site/time.ts';
+import { msPerDay } from '#site/durations.ts';
 import { laterBy, momentsBefore, whenAtWork } from './calendar.ts';
 import { accountOf, type Demo, type DemoRows, personAt, somebody } from './demo-rows.ts';
 import type { Person } from './people.ts';
@@ -128,7 +128,7 @@ function addOrder(demo: Demo, person: Person, createdAt: Date, item: Item): void
 
 /** Only some of the latest orders wait for the team. */
 function stillWaits({ random, now }: Demo, paidAt: Date): boolean {
-  return now.getTime() - paidAt.getTime() < 9 * dayLength && random.chance(0.6);
+  return now.getTime() - paidAt.getTime() < 9 * msPerDay && random.chance(0.6);
 }
 
 interface Bought {

@@ -1,5 +1,5 @@
 import { invitationDays } from '#features/team/server/members.ts';
-import { dayLength } from '#site/time.ts';
+import { msPerDay } from '#site/durations.ts';
 import { savedAnswers } from './conversations.ts';
 import type { Demo, DemoRows } from './demo-rows.ts';
 
@@ -17,24 +17,24 @@ type Member = DemoRows['members'][number];
 /** The members besides the one of STAFF_EMAILS: joined, invited and removed ones, and what they saved to answer with. */
 export function addTeam(demo: Demo): void {
   const { rows, random, now, days } = demo;
-  const ago = (part: number) => new Date(now.getTime() - part * days * dayLength);
+  const ago = (part: number) => new Date(now.getTime() - part * days * msPerDay);
   const add = (email: string, role: Member['role'], invitedAt: Date, more: Partial<Member> = {}) => {
     rows.members.push({ id: random.uuid(), email, role, invitedBy: demoStaff, invitedAt, language: 'es', ...more });
     note(demo, demoStaff, 'team-invited', email, invitedAt, { to: role });
     if (more.joinedAt) note(demo, email, 'team-joined', email, more.joinedAt, { to: role });
     if (more.removedAt) note(demo, demoStaff, 'team-removed', email, more.removedAt);
   };
-  const later = (at: Date) => new Date(at.getTime() + random.waiting() * 0.1 * dayLength);
+  const later = (at: Date) => new Date(at.getTime() + random.waiting() * 0.1 * msPerDay);
   add(marcela, 'agent', ago(0.99), { joinedAt: later(ago(0.99)) });
   add(tomas, 'administrator', ago(0.98), { joinedAt: later(ago(0.98)) });
   note(demo, demoStaff, 'team-role', tomas, ago(0.6), { from: 'agent', to: 'administrator' });
   add(lucia, 'editor', ago(0.5), { joinedAt: later(ago(0.5)) });
   add('bruno@hormiga.example', 'agent', ago(0.9), { joinedAt: later(ago(0.9)), removedAt: ago(0.3) });
-  const invitedAt = new Date(now.getTime() - 2 * dayLength);
+  const invitedAt = new Date(now.getTime() - 2 * msPerDay);
   // Nobody knows the key of this hash.
   const invitation = {
     invitationHash: 'A'.repeat(43),
-    invitationUntil: new Date(invitedAt.getTime() + invitationDays * dayLength),
+    invitationUntil: new Date(invitedAt.getTime() + invitationDays * msPerDay),
   };
   add('noemi@hormiga.example', 'agent', invitedAt, { language: 'fr', ...invitation });
   addEntries(demo);
@@ -50,7 +50,7 @@ function addEntries(demo: Demo): void {
   const { random, now, days } = demo;
   for (let day = days - 7; day > 0; day -= 7) {
     for (const email of whoDealsWithCustomers) {
-      const at = new Date(now.getTime() - (day - random.next()) * dayLength);
+      const at = new Date(now.getTime() - (day - random.next()) * msPerDay);
       if (at < now) note(demo, email, 'console-entered', email, at);
     }
   }

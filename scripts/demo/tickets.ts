@@ -1,5 +1,5 @@
 import { products } from '#content/catalogue/products.ts';
-import { dayLength } from '#site/time.ts';
+import { msPerDay } from '#site/durations.ts';
 import { laterBy, momentsBefore, whenAtWork } from './calendar.ts';
 import { campaigns, conversationsIn, followUps, notes, openings, spam } from './conversations.ts';
 import { type Demo, type DemoRows, personAt, somebody } from './demo-rows.ts';
@@ -140,7 +140,7 @@ function afterMessage({ firstAnswerAt }: Pick<Course, 'firstAnswerAt'>, author: 
 /** Most of what was dealt with is closed some days later, and everything in the end. */
 function closeSome(demo: Demo, begun: Begun, staffEmail: string, course: Course): Course {
   const { random, now } = demo;
-  const latest = course.lastActivityAt.getTime() + openDays[course.state] * dayLength;
+  const latest = course.lastActivityAt.getTime() + openDays[course.state] * msPerDay;
   const someday = whenAtWork(laterBy(course.lastActivityAt, 30, random), random, 600);
   const at = new Date(Math.min(someday.getTime(), latest));
   const isOld = latest < now.getTime();

@@ -39,11 +39,11 @@ import {
 } from '#platform/server/retention/testing-retention.ts';
 import { staffAction } from '#platform/server/staff/tables.ts';
 import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
+import { msPerDay, msPerHour } from '#site/durations.ts';
 import { features } from './features.ts';
 
 const now = new Date();
-const hour = 60 * 60_000;
-const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * hour);
+const daysAgo = (days: number) => new Date(now.getTime() - days * msPerDay);
 const fail = (table: string, error: unknown) => {
   throw new Error(`The clean-up of ${table} failed`, { cause: error });
 };
@@ -129,10 +129,10 @@ describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
     async ({ name, rule }) => {
       const days = typeof rule.after === 'string' ? 100 : rule.after.expiredForDays;
       const insert = samples[name];
-      await insert?.(db, new Date(daysAgo(days).getTime() + hour));
+      await insert?.(db, new Date(daysAgo(days).getTime() + msPerHour));
       await cleanUp('forever', typeof rule.after === 'string' ? { [rule.after]: 100 } : {});
       expect(await db.$count(rule.table)).toBe(1);
-      await insert?.(db, new Date(daysAgo(days).getTime() - hour));
+      await insert?.(db, new Date(daysAgo(days).getTime() - msPerHour));
       expect(await db.$count(rule.table)).toBe(2);
       const removed = await cleanUp('forever', typeof rule.after === 'string' ? { [rule.after]: 100 } : {});
       expect([...removed]).toEqual([[getTableName(rule.table), 1]]);
@@ -305,7 +305,7 @@ describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
 
   it('uses the clock of the database if that of the server is ahead', async () => {
     await samples['consent_receipt consent']?.(db, now);
-    const ahead = new Date(now.getTime() + 5_000 * 24 * hour);
+    const ahead = new Date(now.getTime() + 5_000 * msPerDay);
     await removeOldRows(db, { days: daysOf(1), now: ahead, onFailure: fail });
     expect(await db.$count(consentReceipt)).toBe(1);
   });

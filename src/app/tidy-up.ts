@@ -12,12 +12,11 @@ import { outboxMessage } from '#platform/server/mail/tables.ts';
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
 import { removeOldRows } from '#platform/server/retention/remove-old-rows.ts';
 import { startRegularWork } from '#platform/server/timing.ts';
+import { msPerDay, msPerHour } from '#site/durations.ts';
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
-const every = 6 * hour;
+const every = 6 * msPerHour;
 /** A ticket that is being saved writes its files before its row. */
-const youngest = hour;
+const youngest = msPerHour;
 /** Files looked up in one query. */
 const atOnce = 1_000;
 
@@ -67,7 +66,7 @@ export async function tidyUp(
  * mail that was deleted earlier, such as one to an account that no longer exists.
  */
 async function removeMailFiles(db: Db, folder: string, days: RetentionDays['sent-mail'], now: Date): Promise<number> {
-  const oldest = days === 'forever' ? 0 : now.getTime() - days * day;
+  const oldest = days === 'forever' ? 0 : now.getTime() - days * msPerDay;
   const old = await filesBefore(folder, oldest, isMailFileName);
   const younger = (await filesBefore(folder, now.getTime() - youngest, isMailFileName)).filter(
     (name) => !old.includes(name),

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { dayLength, weekdayOf } from '#site/time.ts';
+import { msPerDay } from '#site/durations.ts';
+import { weekdayOf } from '#site/time.ts';
 import { isHoliday } from './holidays.ts';
 
 function holidaysOf(year: number): string[] {
   const found: string[] = [];
-  for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 1, 0, 1); day += dayLength) {
+  for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 1, 0, 1); day += msPerDay) {
     if (isHoliday(day, { colombian: true, days: [] })) found.push(new Date(day).toISOString().slice(5, 10));
   }
   return found;
@@ -24,7 +25,7 @@ it.each([
 it('Good Friday is two days before a Sunday in March or April for a hundred years', () => {
   for (let year = 2020; year < 2120; year++) {
     const days = holidaysOf(year).map((text) => Date.parse(`${year}-${text}`));
-    const friday = days.find((day) => weekdayOf(day) === 5 && days.includes(day - dayLength));
+    const friday = days.find((day) => weekdayOf(day) === 5 && days.includes(day - msPerDay));
     expect(friday, String(year)).toBeGreaterThanOrEqual(Date.UTC(year, 2, 20));
     expect(friday, String(year)).toBeLessThanOrEqual(Date.UTC(year, 3, 23));
   }

@@ -1,4 +1,5 @@
-import { bogota, bogotaInstant, dayLength, localTime, weekdayOf } from '#site/time.ts';
+import { msPerDay } from '#site/durations.ts';
+import { bogota, bogotaInstant, localTime, weekdayOf } from '#site/time.ts';
 import type { Holidays } from './contracts/settings.ts';
 
 /** Month and day. */
@@ -53,12 +54,12 @@ function holidaysOf(year: number): ReadonlySet<number> {
   return new Set([
     ...fixed.map(dayOf),
     ...movedToMonday.map(dayOf).map(mondayFrom),
-    ...fromEaster.map((days) => easter + days * dayLength),
+    ...fromEaster.map((days) => easter + days * msPerDay),
   ]);
 }
 
 function mondayFrom(day: number): number {
-  return day + ((8 - weekdayOf(day)) % 7) * dayLength;
+  return day + ((8 - weekdayOf(day)) % 7) * msPerDay;
 }
 
 /** Easter Sunday of the Gregorian calendar, by the anonymous algorithm published in Nature in 1876. */
@@ -78,10 +79,10 @@ function easterOf(year: number): number {
 /** The end of the first working day after this one. Monday to Friday are working days, except on holidays. */
 export function endOfNextWorkingDay(day: number, holidays: Holidays): number {
   const isWorkingDay = (one: number) => weekdayOf(one) % 6 !== 0 && !isHoliday(one, holidays);
-  let next = day + dayLength;
+  let next = day + msPerDay;
   // Own holidays are configured, and may be any number of days.
-  for (let left = 60; left > 0 && !isWorkingDay(next); left--) next += dayLength;
-  return bogotaInstant({ day: next + dayLength, time: '0:00' });
+  for (let left = 60; left > 0 && !isWorkingDay(next); left--) next += msPerDay;
+  return bogotaInstant({ day: next + msPerDay, time: '0:00' });
 }
 
 /** When a message that came at this time is late: at the end of the next working day in Bogotá, where the team works. */

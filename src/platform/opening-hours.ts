@@ -1,8 +1,9 @@
 import { supportHours } from '#content/support-hours.ts';
 import { wordsIn } from '#content/words.ts';
+import { msPerDay } from '#site/durations.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { bogota, bogotaInstant, dayLength, localTime, weekdayName, weekdayOf, writeSpan } from '#site/time.ts';
+import { bogota, bogotaInstant, localTime, weekdayName, weekdayOf, writeSpan } from '#site/time.ts';
 
 import type { Holidays } from './contracts/settings.ts';
 import { isHoliday, noHolidays } from './holidays.ts';
@@ -28,7 +29,7 @@ const farthest = 60;
 export function openingAt(instant: number, holidays: Holidays): Opening | undefined {
   const today = localTime(instant, bogota).day;
   for (let index = 0; index <= farthest; index++) {
-    const opening = openingsOn(today + index * dayLength, holidays).find(({ until }) => instant < until);
+    const opening = openingsOn(today + index * msPerDay, holidays).find(({ until }) => instant < until);
     if (opening) return opening;
   }
   return undefined;
@@ -49,7 +50,7 @@ export function usualOpeningsOn(day: number): Opening[] {
 /** The openings of one kind of day in the week from this Monday on: for each span those of all its days. */
 function openingsOfWeek(kind: SupportDays, monday: number): Opening[][] {
   const spans = supportHours.filter(({ days }) => days === kind).flatMap((hours) => [...hours.spans]);
-  return spans.map((span) => weekdays[kind].map((weekday) => openingOf(monday + (weekday - 1) * dayLength, span)));
+  return spans.map((span) => weekdays[kind].map((weekday) => openingOf(monday + (weekday - 1) * msPerDay, span)));
 }
 
 function openingOf(day: number, [from, until]: readonly [string, string]): Opening {
@@ -94,7 +95,7 @@ export function localHours(
   zone?: string,
 ): string[] {
   const day = localTime(openingAt(instant, noHolidays)?.from ?? instant, bogota).day;
-  const monday = day - ((weekdayOf(day) + 6) % 7) * dayLength;
+  const monday = day - ((weekdayOf(day) + 6) % 7) * msPerDay;
   const openings = openingsOfWeek(kind, monday);
   const spans = openings.flatMap((days) => inRows(days.map((opening) => onClock(opening, zone, language))));
   const isPlain = spans.length === openings.length && spans.every(({ isSameDay }) => isSameDay);

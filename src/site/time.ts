@@ -1,14 +1,10 @@
+import { msPerDay, msPerHour, msPerMinute } from './durations.ts';
 import { countFirst, dateFormat } from './formatters.ts';
 import { countryOfPage, isTwentyFourHourSpanish, type Language, localeOf } from './languages.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-
 /** The time zone of the support hours, which has no daylight saving time. */
 export const bogota = 'America/Bogota';
-const bogotaBehind = 5 * hour;
-
-export const dayLength = 24 * hour;
+const bogotaBehind = 5 * msPerHour;
 
 /**
  * A calendar day and a clock time: the day is its midnight in UTC, in milliseconds, and the time a text such as `8:00`.
@@ -21,7 +17,7 @@ export interface LocalTime {
 /** The timestamp of this time of this day in Bogotá. */
 export function bogotaInstant({ day, time }: LocalTime): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return day + hours * hour + minutes * minute + bogotaBehind;
+  return day + hours * msPerHour + minutes * msPerMinute + bogotaBehind;
 }
 
 /** Day and time in a zone at a timestamp; by default in the visitor's zone. */
@@ -84,14 +80,14 @@ export function clockAt(
 }
 
 /** Clocks go back by two hours at most. */
-const longestChange = 2 * hour;
+const longestChange = 2 * msPerHour;
 
 function isShownTwice(instant: number, zone: string | undefined): boolean {
   if (zone === bogota) return false;
   const offset = offsetAt(instant, zone);
   return [instant - longestChange, instant + longestChange].some((near) => {
     const other = offsetAt(near, zone);
-    return other !== offset && offsetAt(instant + (offset - other) * minute, zone) === other;
+    return other !== offset && offsetAt(instant + (offset - other) * msPerMinute, zone) === other;
   });
 }
 
@@ -115,7 +111,7 @@ export function bogotaTime(
 export function offsetAt(instant: number, zone?: string): number {
   const { day, time } = localTime(instant, zone);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return (day - Math.floor(instant / minute) * minute) / minute + hours * 60 + minutes;
+  return (day - Math.floor(instant / msPerMinute) * msPerMinute) / msPerMinute + hours * 60 + minutes;
 }
 
 /** `UTC−5`, `UTC+5:30`. */
@@ -132,7 +128,7 @@ export function weekdayName(day: number, language: Language): string {
 
 /** For layouts that reserve space for any of them. */
 export function longestWeekday(language: Language): string {
-  const names = Array.from({ length: 7 }, (_, index) => weekdayName(index * dayLength, language));
+  const names = Array.from({ length: 7 }, (_, index) => weekdayName(index * msPerDay, language));
   return names.reduce((longest, name) => (name.length > longest.length ? name : longest));
 }
 

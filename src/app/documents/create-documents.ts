@@ -12,6 +12,7 @@ import {
 } from '#platform/server/limited-process/limited-process.ts';
 import type { Attach } from '#platform/server/mail/deliver-mail.ts';
 import { withTimeout } from '#platform/server/timing.ts';
+import { msPerMinute } from '#site/durations.ts';
 
 /** A document for the program to draw. */
 export type DocumentJob =
@@ -49,14 +50,14 @@ const usual: DocumentLimits = {
   visitorsQueue: 100,
   kept: 20,
   // Longer than visitors are asked to wait before they try again.
-  keptMs: 2 * 60_000,
+  keptMs: 2 * msPerMinute,
   // Nearly all take less than 1 s. The worst that somebody can type, a thousand different Chinese characters, takes 4 s.
   processorMs: 3_000,
   slowProcessorMs: 20_000,
   memoryMb: 512,
-  idleMs: 60_000,
+  idleMs: msPerMinute,
   // A fortieth of a core is enough for everything within its budget.
-  longestMs: 15 * 60_000,
+  longestMs: 15 * msPerMinute,
   // Visitors are refused before; mails are few at a time.
   waiting: 200,
   niceness: 1,

@@ -1,6 +1,7 @@
+import { msPerDay } from '#site/durations.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { dayLength, localTime, weekdayName, writeClock, writeSpan } from '#site/time.ts';
+import { localTime, weekdayName, writeClock, writeSpan } from '#site/time.ts';
 
 /**
  * The parts of a visitor's day, in the order in which their times are offered: usual working hours first, then what is
@@ -65,7 +66,7 @@ export function namePart(part: DayPart, day: number, words: PartWords, language:
   const night = (evening: number) =>
     format(words.night, language, {
       first: weekdayName(evening, language),
-      last: weekdayName(evening + dayLength, language),
+      last: weekdayName(evening + msPerDay, language),
     });
   switch (part) {
     case 'day':
@@ -75,7 +76,7 @@ export function namePart(part: DayPart, day: number, words: PartWords, language:
     case 'evening':
       return [words.evening, from(closing)];
     case 'nightBefore':
-      return [night(day - dayLength), before(dawn)];
+      return [night(day - msPerDay), before(dawn)];
     case 'nightAfter':
       return [night(day), from(dusk)];
   }

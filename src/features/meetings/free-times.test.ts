@@ -2,17 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MeetingRules } from '#platform/contracts/settings.ts';
 import { isHoliday } from '#platform/holidays.ts';
-import { dayLength } from '#site/time.ts';
+import { msPerDay, msPerHour } from '#site/durations.ts';
 import { freeTimes, meetingLength, nearestFree, offeredTimes } from './free-times.ts';
 
-const hour = 60 * 60_000;
 const holidays = { colombian: true, days: [] };
 const rules: MeetingRules = { holidays, noticeHours: 4, horizonDays: 30 };
 
 /** The time in Bogotá. */
 const at = (text: string) => Date.parse(`${text}-05:00`);
 const written = (times: readonly number[]) =>
-  times.map((time) => new Date(time - 5 * hour).toISOString().replace(/T0?(\d+:\d\d).*/, ' $1'));
+  times.map((time) => new Date(time - 5 * msPerHour).toISOString().replace(/T0?(\d+:\d\d).*/, ' $1'));
 const morning = ['8:00', '8:30', '9:00', '9:30', '10:00', '10:30', '11:00', '11:30'];
 const afternoon = ['14:00', '14:30', '15:00', '15:30', '16:00', '16:30', '17:00', '17:30'];
 
@@ -87,11 +86,11 @@ describe('free times at any moment, whatever is taken', () => {
     fc.assert(
       fc.property(moment, settings, taken, (now, { noticeHours, horizonDays }, slots) => {
         // Some on the grid, some off it, as if meetings were once longer.
-        const others = slots.map((n) => Math.ceil(now / hour) * hour + n * 30 * 60_000 + (n % 3) * 60_000);
+        const others = slots.map((n) => Math.ceil(now / msPerHour) * msPerHour + n * 30 * 60_000 + (n % 3) * 60_000);
         const times = freeTimes(now, { ...rules, noticeHours, horizonDays }, others);
         const wrong = times.flatMap((time, n) => {
           // Computed another way: Bogotá is five hours behind, all year.
-          const clock = new Date(time - 5 * hour);
+          const clock = new Date(time - 5 * msPerHour);
           const day = Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate());
           const begins = clock.getUTCHours() * 60 + clock.getUTCMinutes();
           const ends = begins + meetingLength / 60_000;
@@ -101,8 +100,8 @@ describe('free times at any moment, whatever is taken', () => {
           const rights = {
             isWorkday: clock.getUTCDay() !== 0 && !isHoliday(day, holidays),
             isInHours: inMorning || inAfternoon,
-            isLateEnough: time - now >= noticeHours * hour,
-            isSoonEnough: time - now <= horizonDays * dayLength,
+            isLateEnough: time - now >= noticeHours * msPerHour,
+            isSoonEnough: time - now <= horizonDays * msPerDay,
             isAfterTheOneBefore: time - (times[n - 1] ?? 0) >= meetingLength,
             isFree: others.every((other) => Math.abs(other - time) >= meetingLength),
           };
@@ -170,6 +169,6 @@ describe('a taken time', () => {
     expect(between).not.toContain('2026-11-18 9:30');
     expect(between).toContain('2026-11-18 8:30');
     expect(between).toContain('2026-11-18 10:00');
-    expect(freeTimes(now, rules, [taken, taken + hour])).toHaveLength(offered.length - 2);
+    expect(freeTimes(now, rules, [taken, taken + msPerHour])).toHaveLength(offered.length - 2);
   });
 });

@@ -1,20 +1,18 @@
 import { company } from '#content/catalogue/company.ts';
 import type { MeetingRules } from '#platform/contracts/settings.ts';
 import { type Opening, openingsOn } from '#platform/opening-hours.ts';
-import { bogota, dayLength, localTime } from '#site/time.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
+import { msPerDay, msPerHour, msPerMinute } from '#site/durations.ts';
+import { bogota, localTime } from '#site/time.ts';
 
 /** The length of a meeting in milliseconds. */
-export const meetingLength = company.meetingMinutes * minute;
+export const meetingLength = company.meetingMinutes * msPerMinute;
 
 /** Every time that is offered now, in order, as milliseconds, including those that are taken. */
 export function offeredTimes(now: number, { holidays, noticeHours, horizonDays }: MeetingRules): number[] {
-  const earliest = now + noticeHours * hour;
-  const latest = now + horizonDays * dayLength;
+  const earliest = now + noticeHours * msPerHour;
+  const latest = now + horizonDays * msPerDay;
   const { day: today } = localTime(now, bogota);
-  const days = Array.from({ length: horizonDays + 2 }, (_, n) => today + n * dayLength);
+  const days = Array.from({ length: horizonDays + 2 }, (_, n) => today + n * msPerDay);
   return days
     .flatMap((day) => openingsOn(day, holidays))
     .flatMap(timesOf)

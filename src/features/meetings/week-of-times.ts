@@ -1,4 +1,5 @@
-import { dayLength, localTime } from '#site/time.ts';
+import { msPerDay } from '#site/durations.ts';
+import { localTime } from '#site/time.ts';
 import { rankOf } from './day-parts.ts';
 
 /** The times of one day in a zone. A day is given as the milliseconds of its midnight in UTC. */
@@ -15,7 +16,7 @@ export interface WeekOfTimes {
   readonly next: number | undefined;
 }
 
-const weekLength = 7 * dayLength;
+const weekLength = 7 * msPerDay;
 
 /** Groups times by day, in their order. */
 function daysOfTimes(times: readonly number[], zone: string): DayOfTimes[] {

@@ -1,4 +1,5 @@
-import { dayLength, offsetAt, writeOffset } from '#site/time.ts';
+import { msPerDay } from '#site/durations.ts';
+import { offsetAt, writeOffset } from '#site/time.ts';
 import { clockChange } from './zones.ts';
 
 /**
@@ -25,7 +26,7 @@ interface Computed {
   readonly ofZone: ReadonlyMap<string, ZoneOffsets>;
 }
 
-const validity = 7 * dayLength;
+const validity = 7 * msPerDay;
 
 let cached: Computed | undefined;
 
@@ -43,7 +44,7 @@ export function zoneOffsets(now: number, until: number): ReadonlyMap<string, Zon
 }
 
 /** Some countries stop daylight saving time for a month, so a step is shorter. */
-const step = 14 * dayLength;
+const step = 14 * msPerDay;
 
 /** The offsets of one zone. */
 export function offsetsOf(zone: string, { from, until }: { from: number; until: number }): ZoneOffsets {

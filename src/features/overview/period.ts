@@ -1,4 +1,5 @@
-import { bogota, bogotaInstant, dayLength, localTime, readDay, weekdayOf } from '#site/time.ts';
+import { msPerDay } from '#site/durations.ts';
+import { bogota, bogotaInstant, localTime, readDay, weekdayOf } from '#site/time.ts';
 
 /** Periods that end today, and calendar months and years. A number is a number of days. */
 export const overviewSpans = ['7', '30', '90', 'month', 'lastMonth', 'year'] as const;
@@ -40,13 +41,13 @@ export function choosePeriod({ span, from, to }: Choice, now: Date): ChosenPerio
 
 function betweenDays(one: number | undefined, other: number | undefined, today: number): Period | undefined {
   if (one === undefined || other === undefined) return undefined;
-  const until = Math.min(Math.max(one, other), today) + dayLength;
-  const from = Math.max(Math.min(one, other), until - longestPeriod * dayLength);
+  const until = Math.min(Math.max(one, other), today) + msPerDay;
+  const from = Math.max(Math.min(one, other), until - longestPeriod * msPerDay);
   return from < until ? { from, until } : undefined;
 }
 
 function spanOf(span: OverviewSpan, today: number): Period {
-  const until = today + dayLength;
+  const until = today + msPerDay;
   const [year, month] = [new Date(today).getUTCFullYear(), new Date(today).getUTCMonth()];
   switch (span) {
     case 'month':
@@ -56,12 +57,12 @@ function spanOf(span: OverviewSpan, today: number): Period {
     case 'year':
       return { from: Date.UTC(year, 0), until };
     default:
-      return { from: until - Number(span) * dayLength, until };
+      return { from: until - Number(span) * msPerDay, until };
   }
 }
 
 function stepOf({ from, until }: Period): Step {
-  const days = (until - from) / dayLength;
+  const days = (until - from) / msPerDay;
   if (days <= 31) return 'day';
   return days <= 366 ? 'week' : 'month';
 }
@@ -86,8 +87,8 @@ export function stepsOf({ from, until }: Period, step: Step): Period[] {
 }
 
 function nextStart(day: number, step: Step): number {
-  if (step === 'day') return day + dayLength;
-  if (step === 'week') return day + (7 - ((weekdayOf(day) + 6) % 7)) * dayLength;
+  if (step === 'day') return day + msPerDay;
+  if (step === 'week') return day + (7 - ((weekdayOf(day) + 6) % 7)) * msPerDay;
   return Date.UTC(new Date(day).getUTCFullYear(), new Date(day).getUTCMonth() + 1);
 }
 

@@ -1,6 +1,7 @@
 import { fieldsOf, isUuid, storedJson } from '#platform/browser/stored/stored.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { type Currency, currencies } from '#site/currencies.ts';
+import { msPerDay } from '#site/durations.ts';
 import type { TypedQuote } from './quote-answer.ts';
 
 /** Days that a draft stays on the device. */
@@ -22,14 +23,13 @@ export interface QuoteDraft {
   readonly isMade?: boolean;
 }
 
-const day = 24 * 60 * 60 * 1000;
 const selection = /^[\w.-]*$/;
 
 /** The draft of `/support/quote`; "add to quote" on other pages adds to it. */
 export const quoteDraft = storedJson<QuoteDraft>('quoteDraft', (value) => {
   const { items, currency, typed, keptAt, requestId, isMade: made } = fieldsOf(value);
   const isMade = made === true;
-  const longest = (isMade ? madeDays : quoteDraftDays) * day;
+  const longest = (isMade ? madeDays : quoteDraftDays) * msPerDay;
   if (typeof keptAt !== 'number' || Math.abs(Date.now() - keptAt) > longest) return undefined;
   if (typeof items !== 'string' || items.length > inputBounds.selection || !selection.test(items)) return undefined;
   const known = currencies.find((one) => one === currency);

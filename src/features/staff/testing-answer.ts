@@ -7,7 +7,6 @@ import type { StaffAnswer, StaffView } from './staff-answer.ts';
 const { views } = composeConsole(features);
 
 export const noon = Date.UTC(2026, 10, 20, 17);
-export const hour = 3_600_000;
 /** The team member who sees the page. */
 export const email = 'marcela.quintero@hormiga.example';
 export const person = {

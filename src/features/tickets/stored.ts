@@ -1,4 +1,5 @@
 import { fieldsOf, isUuid, storedJson } from '#platform/browser/stored/stored.ts';
+import { msPerDay } from '#site/durations.ts';
 import { type TypedMessage, typedMessage } from './live-answers.ts';
 
 /** Days that an unsent message stays on the device. */
@@ -11,8 +12,6 @@ export interface ContactDraft {
   /** The id of the last attempt to send exactly this text, so that sending it again creates no second ticket. */
   readonly requestId?: string;
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Unsent answers that are kept in a browser: the latest. */
 export const mostAnswerDrafts = 20;
@@ -31,7 +30,7 @@ export interface AnswerDraft {
 export const answerDrafts = storedJson<Readonly<Record<string, AnswerDraft>>>('answerDrafts', (value) => {
   const drafts = Object.entries(fieldsOf(value)).flatMap(([reference, draft]) => {
     const { text, mode, messageId, keptAt } = fieldsOf(draft);
-    const isCurrent = typeof keptAt === 'number' && Math.abs(Date.now() - keptAt) <= draftDays * day;
+    const isCurrent = typeof keptAt === 'number' && Math.abs(Date.now() - keptAt) <= draftDays * msPerDay;
     if (typeof text !== 'string' || !isCurrent || !isUuid(messageId)) return [];
     return [[reference, { text, mode: mode === 'note' ? 'note' : 'answer', messageId, keptAt }] as const];
   });
@@ -41,7 +40,7 @@ export const answerDrafts = storedJson<Readonly<Record<string, AnswerDraft>>>('a
 /** The unsent text of a contact form: one draft for all forms of the site. */
 export const contactDraft = storedJson<ContactDraft>('contactDraft', (value) => {
   const { typed, keptAt, requestId } = fieldsOf(value);
-  if (typeof keptAt !== 'number' || Math.abs(Date.now() - keptAt) > draftDays * day) return undefined;
+  if (typeof keptAt !== 'number' || Math.abs(Date.now() - keptAt) > draftDays * msPerDay) return undefined;
   const texts = fieldsOf(typed);
   return { typed: typedMessage((field) => texts[field]), keptAt, ...(isUuid(requestId) && { requestId }) };
 });

@@ -1,4 +1,5 @@
 import { longestEmail } from '#platform/contracts/input-bounds.ts';
+import { msPerDay } from '#site/durations.ts';
 
 /** The example reference that is shown to visitors. */
 export const exampleReference = 'H-7KQ2-94MX';
@@ -27,4 +28,4 @@ const bytesBeside = 100 * 1024;
 
 export const largestTicket = ticketLimits.attachments * ticketLimits.attachmentBytes + bytesBeside;
 /** Milliseconds: no person fills in a form faster, and none leaves it open for longer. */
-export const formTokenAge = { least: 3_000, most: 24 * 60 * 60 * 1000 } as const;
+export const formTokenAge = { least: 3_000, most: msPerDay } as const;

@@ -1,5 +1,7 @@
+import { msPerMinute } from '#site/durations.ts';
+
 /** In every time zone, days begin at a quarter of an hour in UTC. */
-const quarter = 15 * 60_000;
+const quarter = 15 * msPerMinute;
 
 /**
  * Renders what depends on the time, and again as soon as it may change: at the time that `draw` returns, at the start

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { msPerDay, msPerHour, msPerMinute } from '#site/durations.ts';
 import { aheadOfDatabase, currentTime, forgetDatabaseClock, readClock } from './clock.ts';
 
 const noon = new Date('2030-01-01T12:00:00Z').getTime();
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 describe('the time that counts', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'], now: noon }));
@@ -30,12 +28,12 @@ describe('the time that counts', () => {
   });
 
   it.each([
-    ['minutes behind', -5 * minute],
-    ['an hour behind', -hour],
-    ['a day behind', -day],
-    ['minutes ahead', 5 * minute],
-    ['an hour ahead', hour],
-    ['a day ahead', day],
+    ['minutes behind', -5 * msPerMinute],
+    ['an hour behind', -msPerHour],
+    ['a day behind', -msPerDay],
+    ['minutes ahead', 5 * msPerMinute],
+    ['an hour ahead', msPerHour],
+    ['a day ahead', msPerDay],
   ])("is the database's if the server's clock is %s, or jumps there later", async (_, ahead) => {
     const start = performance.now();
     const ofDatabase = () => noon + performance.now() - start;
@@ -53,7 +51,7 @@ describe('the time that counts', () => {
 
   it('follows the database when its clock is set, or another one takes over', async () => {
     await read(Date.now);
-    for (const jump of [hour, -day]) {
+    for (const jump of [msPerHour, -msPerDay]) {
       await read(() => Date.now() + jump);
       expect(currentTime().getTime()).toBe(Date.now() + jump);
       expect(aheadOfDatabase()).toBe(-jump);
@@ -70,10 +68,10 @@ describe('the time that counts', () => {
   });
 
   it('goes on while the database does not answer', async () => {
-    await read(() => Date.now() - hour);
+    await read(() => Date.now() - msPerHour);
     await expect(readClock(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
-    vi.advanceTimersByTime(hour);
-    expect(currentTime()).toEqual(new Date(Date.now() - hour));
+    vi.advanceTimersByTime(msPerHour);
+    expect(currentTime()).toEqual(new Date(Date.now() - msPerHour));
   });
 });
 

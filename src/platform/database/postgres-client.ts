@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { msPerHour, msPerMinute, msPerSecond } from '#site/durations.ts';
 import { sqlErrorCode } from './database-error.ts';
 
 /** Milliseconds. */
@@ -22,37 +23,34 @@ export interface ConnectionLimits {
   readonly answer: number;
 }
 
-const second = 1_000;
-const minute = 60 * second;
-
 /** For requests that visitors wait for. After a silent failover the site works again when `answer` has expired. */
 export const siteLimits: ConnectionLimits = {
-  connect: 3 * second,
-  wait: 5 * second,
+  connect: 3 * msPerSecond,
+  wait: 5 * msPerSecond,
   // All clients of one network wait for the same rate limit row: on a slow machine that takes time.
-  lock: 5 * second,
-  statement: 5 * second,
-  idleInTransaction: 8 * second,
-  answer: 7 * second,
+  lock: 5 * msPerSecond,
+  statement: 5 * msPerSecond,
+  idleInTransaction: 8 * msPerSecond,
+  answer: 7 * msPerSecond,
 };
 
 /**
  * For migrations, commands such as backup and restore, and the regular clean-up, which read or write whole tables.
  */
 export const longLimits: ConnectionLimits = {
-  connect: 5 * second,
-  wait: minute,
-  lock: minute,
-  statement: 15 * minute,
+  connect: 5 * msPerSecond,
+  wait: msPerMinute,
+  lock: msPerMinute,
+  statement: 15 * msPerMinute,
   // Restoring copies all attached files before it commits.
-  idleInTransaction: 60 * minute,
-  answer: 15 * minute + 10 * second,
+  idleInTransaction: msPerHour,
+  answer: 15 * msPerMinute + 10 * msPerSecond,
 };
 
 /** After this long without traffic the system checks whether the other end is still there. */
-const keepAliveAfter = 10 * second;
+const keepAliveAfter = 10 * msPerSecond;
 /** How long closing a connection gracefully may take. */
-const goodbye = 2 * second;
+const goodbye = 2 * msPerSecond;
 
 /** PostgreSQL's code for a write in a read-only transaction. */
 const readOnly = '25006';

@@ -1,5 +1,6 @@
 import { and, count, ilike, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { msPerMinute } from '#site/durations.ts';
 import type { Db } from './database.ts';
 
 /** For `like`: what a visitor types is never a pattern. */
@@ -69,7 +70,7 @@ export function isOneOf(column: SQLWrapper, values: readonly string[]): SQL {
 /**
  * Milliseconds that the clocks of servers and database may differ by. A time further ahead comes from a wrong clock.
  */
-export const clockSlack = 60_000;
+export const clockSlack = msPerMinute;
 
 /** The time after a delay in milliseconds, which may be different for each row, by a clock that is somewhat ahead. */
 export function timeAfter(now: Date, delay: SQL): SQL {

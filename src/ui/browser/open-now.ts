@@ -7,10 +7,11 @@ import type { Holidays } from '#platform/contracts/settings.ts';
 import { colombianHolidays, isHoliday } from '#platform/holidays.ts';
 import { openingAt, usualOpeningsOn } from '#platform/opening-hours.ts';
 import { dataOf, withData } from '#platform/page/data-attributes.ts';
+import { msPerDay } from '#site/durations.ts';
 import { countFirst, dateFormat } from '#site/formatters.ts';
 import { defaultLanguage, type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { bogota, clockAt, dayLength, localTime, weekdayName } from '#site/time.ts';
+import { bogota, clockAt, localTime, weekdayName } from '#site/time.ts';
 
 /** Shows whether support is open, until when or from when, in Bogotá and in the visitor's time. */
 export default async function enhanceOpenNow(host: HTMLElement): Promise<void> {
@@ -102,5 +103,5 @@ function dateName(day: number, language: Language): string {
 }
 
 function daysUntil(instant: number, now: number, zone: string | undefined): number {
-  return (localTime(instant, zone).day - localTime(now, zone).day) / dayLength;
+  return (localTime(instant, zone).day - localTime(now, zone).day) / msPerDay;
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type Page, usePage } from '#platform/page/page.ts';
+import { msPerDay, msPerHour, msPerMinute } from '#site/durations.ts';
 import { countFirst, dateFormat, relativeTimeFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -45,19 +46,18 @@ export function momentText(at: number, { words, language }: Page, { zone = bogot
   return format(words.dashboard.time, language, { date, time: clockAt(at, zone, language) });
 }
 
-const minute = 60_000;
 const units = [
-  { unit: 'year', length: 365 * 24 * 60 * minute },
-  { unit: 'month', length: 30 * 24 * 60 * minute },
-  { unit: 'day', length: 24 * 60 * minute },
-  { unit: 'hour', length: 60 * minute },
-  { unit: 'minute', length: minute },
+  { unit: 'year', length: 365 * msPerDay },
+  { unit: 'month', length: 30 * msPerDay },
+  { unit: 'day', length: msPerDay },
+  { unit: 'hour', length: msPerHour },
+  { unit: 'minute', length: msPerMinute },
 ] as const;
 
 /** “2 hrs ago”, «hace 2 h», or in how long. */
 export function ageText(at: number, language: Language): string {
   const from = at - Date.now();
-  const { unit, length } = units.find((one) => Math.abs(from) >= one.length) ?? { unit: 'second', length: minute };
+  const { unit, length } = units.find((one) => Math.abs(from) >= one.length) ?? { unit: 'second', length: msPerMinute };
   const formatter = relativeTimeFormat(localeOf(language), {
     // Only "now": "yesterday" would be wrong for 30 hours ago.
     numeric: unit === 'second' ? 'auto' : 'always',

@@ -7,6 +7,7 @@ import type { Config } from '#platform/server/config/config.ts';
 import { readCookie } from '#platform/server/http/headers.ts';
 import { isSameSecret, keyedHash } from '#platform/server/security/secrets.ts';
 import { addressCookie, handoverCookie } from '#site/cookies.ts';
+import { secondsPerDay } from '#site/durations.ts';
 import { userInfo as storedUserInfo, type UserInfo } from '../stored.ts';
 import { isSecureRequest, type SignedIn } from './accounts.ts';
 import { findPhotoVersion, photoAddress } from './photos.ts';
@@ -59,7 +60,7 @@ function setHandover(c: AppContext, config: Pick<Config, 'publicUrl' | 'trustPro
 }
 
 /** Seconds for which a browser is remembered. */
-const provenFor = 180 * 24 * 60 * 60;
+const provenFor = 180 * secondsPerDay;
 
 interface Sender {
   readonly secret: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
+import { secondsPerHour, secondsPerMinute } from '#site/durations.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
@@ -97,9 +98,6 @@ export function LastCode({ refusal, email }: CodeRefusalProps & { readonly email
   return <WovenText text={refusal.isCodeWaiting ? texts.waiting : texts.over} values={{}} elements={{ email }} />;
 }
 
-const minute = 60;
-const hour = 60 * minute;
-
 /**
  * Rounded up, because a visitor who returns a moment too early is refused again. A duration, because the server does
  * not know the visitor's clock.
@@ -109,7 +107,7 @@ function waitInWords(
   texts: { readonly minutes: string; readonly hours: string },
   language: Language,
 ): string {
-  const isShort = seconds <= 2 * hour;
-  const count = Math.ceil(seconds / (isShort ? minute : hour));
+  const isShort = seconds <= 2 * secondsPerHour;
+  const count = Math.ceil(seconds / (isShort ? secondsPerMinute : secondsPerHour));
   return format(isShort ? texts.minutes : texts.hours, language, { count });
 }

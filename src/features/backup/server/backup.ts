@@ -6,6 +6,7 @@ import type { Db } from '#platform/database/database.ts';
 import { dumpTables } from '#platform/database/dump-tables.ts';
 import { type Command, CommandError } from '#platform/server/commands/command.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
+import { msPerHour } from '#site/durations.ts';
 import {
   attachmentFile,
   checksumOf,
@@ -126,7 +127,7 @@ npm run restore restores it, into either kind of database; with --verify it only
 is no database of a site, or if files that visitors attached are missing.`;
 
 /** Milliseconds, enough for a large database. */
-const patience = 60 * 60_000;
+const patience = msPerHour;
 
 /** How many file names an error message lists. */
 const mostNames = 10;

@@ -6,21 +6,20 @@ import { mountCall } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { networkLimits, reachedLimits, withinLimits } from '#platform/server/security/within-limits.ts';
+import { secondsPerHour } from '#site/durations.ts';
 import { saveConsent } from '../contract.ts';
 import { receiptMoment, saveReceipt } from './store.ts';
-
-const hour = 60 * 60;
 
 /**
  * New receipts per hour. A visitor creates one or two a year, but many can share a network. A visitor who is refused
  * loses nothing: the answer counts in their browser, which sends the receipt again from the next page.
  */
 const receipts = [
-  { name: 'consent-network-hour', of: 'network', most: 60, seconds: hour },
-  { name: 'consent-wide-hour', of: 'wideNetwork', most: 300, seconds: hour },
+  { name: 'consent-network-hour', of: 'network', most: 60, seconds: secondsPerHour },
+  { name: 'consent-wide-hour', of: 'wideNetwork', most: 300, seconds: secondsPerHour },
 ] as const;
 /** From all networks together, so that a botnet cannot fill the disk either. */
-const allReceipts = { key: 'consent-all-hour', most: 20_000, seconds: hour };
+const allReceipts = { key: 'consent-all-hour', most: 20_000, seconds: secondsPerHour };
 
 interface Deps {
   readonly database: Database;

@@ -2,6 +2,7 @@ import { marketing } from '#content/catalogue/marketing.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { cookieSettingsId } from '#site/dialogs.ts';
+import { msPerMinute } from '#site/durations.ts';
 import { format } from '#site/message.ts';
 import { purposes } from '#site/purposes.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,13 +32,11 @@ export function CookieBanner() {
   );
 }
 
-const minute = 60_000;
-
 /** Shows the answer to the cookie banner and what depends on it, and lets the visitor change it. */
 export function CookieSettings() {
   const { words, language } = usePage();
   const { cookies } = words.shell;
-  const minutes = marketing.popup.delay / minute;
+  const minutes = marketing.popup.delay / msPerMinute;
   return (
     <Dialog id={cookieSettingsId} title={cookies.settings} closeLabel={cookies.close}>
       <p>

@@ -12,10 +12,10 @@ import type { Database } from '#platform/database/database.ts';
 import { newQuoteReference } from '#platform/database/reference-code.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { msPerDay } from '#site/durations.ts';
 
-export const day = 86_400_000;
 const now = Date.now();
-export const ago = (days: number) => new Date(now - days * day);
+export const ago = (days: number) => new Date(now - days * msPerDay);
 
 /** The team's pages about customers, of whom there are none before each test. Call this in a `describe`. */
 export async function customersApp(kind: Database['kind']) {
@@ -41,7 +41,7 @@ export async function customersApp(kind: Database['kind']) {
       subtotal: 100_000,
       total: 100_000,
       createdAt: ago(3),
-      validUntil: new Date(Date.now() + day),
+      validUntil: new Date(Date.now() + msPerDay),
       ...change,
     };
     await db.insert(quote).values(row);

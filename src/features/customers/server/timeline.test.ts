@@ -8,8 +8,9 @@ import { paymentRefund } from '#features/payments/server/tables.ts';
 import { viewIn } from '#features/staff/server/testing-staff.ts';
 import { ticket, ticketMessage } from '#features/tickets/server/tables.ts';
 import { databaseKinds } from '#platform/database/testing.ts';
+import { msPerDay } from '#site/durations.ts';
 import { readOwnHistory } from './own-history.ts';
-import { ago, customersApp, day } from './testing-customers.ts';
+import { ago, customersApp } from './testing-customers.ts';
 
 describe.each(databaseKinds)('the history of customers, on %s', async (kind) => {
   const { db, staff, insertQuote, customer, found } = await customersApp(kind);
@@ -30,7 +31,7 @@ describe.each(databaseKinds)('the history of customers, on %s', async (kind) => 
     await insertTestOrder(db, { email: 'other@example.com', state: 'paid' });
     const booked = { name: 'Luis', email: 'luis@example.com', createdAt: ago(5), bookedAt: ago(5) };
     const met = await insertTestMeeting(db, { ...booked, startsAt: ago(1) });
-    const next = await insertTestMeeting(db, { ...booked, startsAt: new Date(Date.now() + 5 * day) });
+    const next = await insertTestMeeting(db, { ...booked, startsAt: new Date(Date.now() + 5 * msPerDay) });
     for (const of of [reference, quoted.toLowerCase().replaceAll('-', ''), order.reference, met.reference]) {
       const view = await customer(of);
       expect(view.events.map((event) => [event.kind, event.reference])).toEqual([
@@ -149,7 +150,7 @@ describe.each(databaseKinds)('the history of customers, on %s', async (kind) => 
     const reference = await staff.saveTicket({ createdAt: ago(2) });
     for (const state of ['answered', 'closed']) await staff.done({ action: 'state', ticket: reference, state });
     await staff.done({ action: 'quarantine', ticket: reference });
-    const request = { page: 1, now: new Date(Date.now() + day), secret: 'x'.repeat(32), language: 'fr' } as const;
+    const request = { page: 1, now: new Date(Date.now() + msPerDay), secret: 'x'.repeat(32), language: 'fr' } as const;
     const { events, hasOlder } = await readOwnHistory(db, ana, request);
     expect(hasOlder).toBe(false);
     const own = events.filter((event) => event.reference).map(({ kind: name, page }) => [name, page]);

@@ -7,7 +7,8 @@ import { viewIn } from '#features/staff/server/testing-staff.ts';
 import { ticket, ticketMessage } from '#features/tickets/server/tables.ts';
 import { databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
-import { customersApp, day } from './testing-customers.ts';
+import { msPerDay } from '#site/durations.ts';
+import { customersApp } from './testing-customers.ts';
 
 describe.each(databaseKinds)('customers to whom the team writes, on %s', async (kind) => {
   const { db, staff, insertQuote, write } = await customersApp(kind);
@@ -82,7 +83,7 @@ describe.each(databaseKinds)('customers to whom the team writes, on %s', async (
 
   it('have meetings with a page of their own, on which they are cancelled', async () => {
     const quoted = await insertQuote();
-    const startsAt = new Date(Date.now() + 3 * day);
+    const startsAt = new Date(Date.now() + 3 * msPerDay);
     const { reference } = await insertTestMeeting(db, { startsAt, email: 'luis@example.com', quoteReference: quoted });
     await staff.saveTicket({ email: 'luis@example.com', about: reference });
     const path = `/staff/es?view=meeting&meeting=${reference}`;

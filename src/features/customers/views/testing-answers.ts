@@ -1,4 +1,5 @@
-import { answer, hour, longAddress, noon, person, uuid, writing, written } from '#features/staff/testing-answer.ts';
+import { answer, longAddress, noon, person, uuid, writing, written } from '#features/staff/testing-answer.ts';
+import { msPerHour } from '#site/durations.ts';
 import type { StaffCustomerLine, StaffCustomerView } from '../staff-customer-lines.ts';
 import { timelineKinds } from '../timeline.ts';
 
@@ -19,7 +20,7 @@ const lines: readonly StaffCustomerLine[] = [
     email: longAddress(1),
     company: undefined,
     taxId: undefined,
-    lastAt: noon - 40 * hour,
+    lastAt: noon - 40 * msPerHour,
     counts: { tickets: 1, quotes: 0, orders: 0, meetings: 0 },
   },
   {
@@ -44,8 +45,8 @@ const view: StaffCustomerView = {
     taxId: { taxId: '900123456-8', taxIdType: 'nit' },
     country: 'co',
     language: 'es',
-    accountSince: noon - 900 * hour,
-    policyAcceptedAt: noon - 900 * hour,
+    accountSince: noon - 900 * msPerHour,
+    policyAcceptedAt: noon - 900 * msPerHour,
     campaign: { utm_source: 'boletin', referrer: 'https://search.example/' },
   },
   totals: {
@@ -55,11 +56,11 @@ const view: StaffCustomerView = {
     ],
     openQuotes: 2,
     waitingTickets: 1,
-    nextMeeting: { reference: 'M-7KQ2-94MX', startsAt: noon + 50 * hour },
+    nextMeeting: { reference: 'M-7KQ2-94MX', startsAt: noon + 50 * msPerHour },
   },
   events: timelineKinds.map((kind, n) => ({
     kind,
-    at: noon - n * 60 * hour,
+    at: noon - n * 60 * msPerHour,
     ...(kind.startsWith('ticket') && { reference: 'H-7KQ2-94MX', text: `<b>${written}</b>` }),
     ...(kind.startsWith('quote') && { reference: 'Q-7KQ2-94MX-3HTW', money: { minor: 714_000_000, currency: 'cop' } }),
     ...(kind.startsWith('order') && {
@@ -67,7 +68,7 @@ const view: StaffCustomerView = {
       money: { minor: 20_000_000, currency: 'cop' },
       item: { productId: 4, planId: 'medium', emails: undefined },
     }),
-    ...(kind.startsWith('meeting') && { reference: 'M-7KQ2-94MX', text: written, startsAt: noon + 50 * hour }),
+    ...(kind.startsWith('meeting') && { reference: 'M-7KQ2-94MX', text: written, startsAt: noon + 50 * msPerHour }),
   })),
   colleagues: [{ of: 'Q-7KQ2-94MX-3HT9', name: 'Luis Ángel Peña', email: longAddress(3) }],
   writing,

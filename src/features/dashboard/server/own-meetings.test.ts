@@ -7,13 +7,13 @@ import { insertTestMeeting } from '#features/meetings/server/store/testing-meeti
 import { meeting } from '#features/meetings/server/tables.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { msPerHour } from '#site/durations.ts';
 import { peopleOn, readExport } from './testing-dashboard.ts';
 
-const hour = 60 * 60_000;
 let slots = 0;
 /** A different time for each meeting, so that they do not overlap. */
-const nextSlot = () => new Date(Math.ceil(Date.now() / hour) * hour + ++slots * hour);
-const longAgo = () => new Date(Math.ceil(Date.now() / hour) * hour - ++slots * hour);
+const nextSlot = () => new Date(Math.ceil(Date.now() / msPerHour) * msPerHour + ++slots * msPerHour);
+const longAgo = () => new Date(Math.ceil(Date.now() / msPerHour) * msPerHour - ++slots * msPerHour);
 
 describe('meetings in the dashboard', async () => {
   const database = await databaseForTests('embedded');

@@ -18,6 +18,7 @@ import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-langu
 import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { readAddress } from '#site/address.ts';
 import { completedDashboardActions, dashboardHref, ownFiles } from '#site/dashboard.ts';
+import { msPerMinute } from '#site/durations.ts';
 import type { Language } from '#site/languages.ts';
 import type { DashboardView } from '../dashboard-answer.ts';
 import { countAccountUse, type Outcome } from './actions/action.ts';
@@ -38,7 +39,7 @@ const uploadRules = {
 const paths = ['/dashboard', '/application'] as const;
 
 /** Milliseconds within which a second press of the button that deletes an account belongs to the first. */
-const recently = 10 * 60_000;
+const recently = 10 * msPerMinute;
 
 /** The pages of one person: a visitor who is not signed in is redirected to the sign-in, and back. */
 export function mountDashboard(app: App, deps: DashboardDeps): void {

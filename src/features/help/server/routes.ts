@@ -13,6 +13,7 @@ import { memoryLimit } from '#platform/server/security/within-limits.ts';
 import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { readAddress } from '#site/address.ts';
 import { type CountryId, findCountry } from '#site/countries.ts';
+import { secondsPerHour } from '#site/durations.ts';
 import type { Language } from '#site/languages.ts';
 import { askHelp, rateHelp } from '../contract.ts';
 import { type HelpReply, longestQuestion, questionParameter } from '../help-answer.ts';
@@ -47,7 +48,7 @@ export function mountHelp(app: App, config: Config, { pages, live, help, databas
   };
 
   const { perNetwork: each, perHour: all } = storedQuestionLimits;
-  const secondsToStore = memoryLimit({ each, all, seconds: 3_600 });
+  const secondsToStore = memoryLimit({ each, all, seconds: secondsPerHour });
   /** In the background: a visitor does not wait for it, and misses nothing if it fails. */
   const save = (c: AppContext, ...[asked]: [Parameters<typeof saveQuestion>[1]]) => {
     if (secondsToStore(c.get('sender')()) > 0) return;

@@ -1,4 +1,5 @@
 import { type Alert, consoleUrl, countOf } from '#platform/server/health/alert.ts';
+import { msPerMinute } from '#site/durations.ts';
 import { listFolders } from './folders.ts';
 
 export const incomingMailAlert: Alert = {
@@ -12,7 +13,7 @@ export const incomingMailAlert: Alert = {
   async check({ config, db, now, since }) {
     const { inboundImap, outboxAlertMinutes: minutes } = config;
     const folders = inboundImap ? await listFolders(db) : [];
-    const late = new Date(now.getTime() - minutes * 60_000);
+    const late = new Date(now.getTime() - minutes * msPerMinute);
     const failing = folders.find(({ lastError, checkedAt }) => lastError !== null && (!checkedAt || checkedAt < late));
     if (!failing) return { problem: undefined };
     if (since > late) return undefined;

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { clockSlack } from '#platform/database/queries.ts';
+import { msPerMinute } from '#site/durations.ts';
 import { incomingFolder } from './tables.ts';
 
 type IncomingFolder = typeof incomingFolder.$inferSelect;
@@ -8,7 +9,7 @@ type IncomingFolder = typeof incomingFolder.$inferSelect;
 const { name, heldBy, heldUntil } = incomingFolder;
 
 /** How long a server may read a folder without renewing its hold, in milliseconds. */
-const holdFor = 3 * 60_000;
+const holdFor = 3 * msPerMinute;
 
 /**
  * Of several servers, one reads a folder: this keeps the others from reading the same messages in vain. Undefined if

@@ -14,6 +14,7 @@ import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { keyedHash, uuidOfHash } from '#platform/server/security/secrets.ts';
 import { limitsOf } from '#platform/server/security/within-limits.ts';
+import { secondsPerDay, secondsPerHour } from '#site/durations.ts';
 import type { IncomingOutcome, IncomingProblem } from '../incoming-states.ts';
 import { type FoundTicket, findMentioned, findSigned, isTeamAddress, outboxIdsIn } from './find-ticket.ts';
 import {
@@ -220,12 +221,10 @@ async function wasNoted(tx: Db, { id }: IncomingMail, { mailId, from }: ReadMail
   return copies.some((copy) => copy.outcome === 'bounce' || copy.sender === from?.address);
 }
 
-const hour = 60 * 60;
-
 /** Messages of one sender that join tickets: far more than a person writes, and few enough to stop two programs. */
 export const replyLimits = [
-  { name: 'mail-reply-hour', of: 'email', most: 20, seconds: hour },
-  { name: 'mail-reply-day', of: 'email', most: 60, seconds: 24 * hour },
+  { name: 'mail-reply-hour', of: 'email', most: 20, seconds: secondsPerHour },
+  { name: 'mail-reply-day', of: 'email', most: 60, seconds: secondsPerDay },
 ] as const;
 
 /** A message by the customer, or by somebody to whom they have passed our mail on. */

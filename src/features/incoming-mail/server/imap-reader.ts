@@ -9,6 +9,7 @@ import type { ImapMailbox } from '#platform/server/config/inbound-variables.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { waitBriefly } from '#platform/server/timing.ts';
+import { msPerDay, msPerMinute } from '#site/durations.ts';
 import { holdFolder, listFolders, noteError, noteProgress, noteSuccess, releaseFolders } from './folders.ts';
 import { type ConnectionTimeouts, connectTo, type ImapConnection, reasonOf, watchForNews } from './imap-connection.ts';
 import { writeOriginal } from './original-files.ts';
@@ -22,11 +23,11 @@ interface Timing extends ConnectionTimeouts {
 }
 
 const defaultTiming: Timing = {
-  poll: 60_000,
+  poll: msPerMinute,
   pauses: [1_000, 5_000, 15_000, 60_000, 120_000],
-  silence: 5 * 60_000,
+  silence: 5 * msPerMinute,
   // Within it the largest message arrives over a slow line.
-  step: 15 * 60_000,
+  step: 15 * msPerMinute,
 };
 
 interface Deps {
@@ -204,11 +205,9 @@ async function uidsAfter(client: ImapFlow, lastUid: number): Promise<number[]> {
   return found.filter((uid) => uid > lastUid).sort((one, other) => one - other);
 }
 
-const day = 24 * 60 * 60_000;
-
 /** After the server has numbered its messages again: those of the last days. The ones that are known are recognised. */
 async function recentUids(client: ImapFlow, checkedAt: Date | null): Promise<number[]> {
-  const since = new Date((checkedAt?.getTime() ?? currentTime().getTime()) - 2 * day);
+  const since = new Date((checkedAt?.getTime() ?? currentTime().getTime()) - 2 * msPerDay);
   const found = await search(client, { since });
   return found.sort((one, other) => one - other);
 }

@@ -1,17 +1,9 @@
 import { wordsIn } from '#content/words.ts';
+import { msPerDay, msPerMinute } from '#site/durations.ts';
 import { countFirst, dateFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import {
-  bogota,
-  dayLength,
-  type LocalTime,
-  localTime,
-  meetingTime,
-  offsetAt,
-  writeClock,
-  writeSpan,
-} from '#site/time.ts';
+import { bogota, type LocalTime, localTime, meetingTime, offsetAt, writeClock, writeSpan } from '#site/time.ts';
 
 /** A calendar's invitation, as far as a reader needs it. Its texts are a stranger's: one line each, and cut. */
 export interface Invitation {
@@ -163,17 +155,15 @@ function timeOf(property: Property | undefined): InvitationTime | undefined {
   return zone ? { kind: 'instant', instant: instantOf(at, zone), zone } : { kind: 'local', at, zoneName };
 }
 
-const minute = 60_000;
-
 /**
  * The instant at which the clocks of a zone show this: the first one, if they show it twice. A time that they skip counts
  * from before the change (RFC 5545, 3.3.5).
  */
 function instantOf(at: LocalTime, zone: string): number {
   const [hours = 0, minutes = 0] = at.time.split(':').map(Number);
-  const asUtc = at.day + (hours * 60 + minutes) * minute;
-  const [before, after] = [-dayLength, dayLength].map((near) => asUtc - offsetAt(asUtc + near, zone) * minute);
-  const isShown = (instant = 0) => offsetAt(instant, zone) * minute + instant === asUtc;
+  const asUtc = at.day + (hours * 60 + minutes) * msPerMinute;
+  const [before, after] = [-msPerDay, msPerDay].map((near) => asUtc - offsetAt(asUtc + near, zone) * msPerMinute);
+  const isShown = (instant = 0) => offsetAt(instant, zone) * msPerMinute + instant === asUtc;
   return (isShown(after) && !isShown(before) ? after : before) ?? asUtc;
 }
 
@@ -186,7 +176,7 @@ function orderOf(time: InvitationTime): number {
   if (time.kind === 'day') return time.day;
   if (time.kind === 'instant') return time.instant;
   const [hours = 0, minutes = 0] = time.at.time.split(':').map(Number);
-  return time.at.day + (hours * 60 + minutes) * minute;
+  return time.at.day + (hours * 60 + minutes) * msPerMinute;
 }
 
 /** Such as `PT1H30M`, `P2D`. */
@@ -196,8 +186,8 @@ function addDuration(start: InvitationTime, duration: string | undefined): Invit
   const found = durationPattern.exec(duration?.trim() ?? '');
   if (!found || start.kind === 'local') return undefined;
   const [weeks = 0, days = 0, hours = 0, minutes = 0] = found.slice(1).map((part) => Number(part ?? 0));
-  if (start.kind === 'day') return { kind: 'day', day: start.day + (weeks * 7 + days) * dayLength };
-  return { ...start, instant: start.instant + (weeks * 7 + days) * dayLength + (hours * 60 + minutes) * minute };
+  if (start.kind === 'day') return { kind: 'day', day: start.day + (weeks * 7 + days) * msPerDay };
+  return { ...start, instant: start.instant + (weeks * 7 + days) * msPerDay + (hours * 60 + minutes) * msPerMinute };
 }
 
 /** Outlook names zones as Windows does. Those where our customers and their partners are. */
@@ -316,7 +306,7 @@ function writePeriod({ start, end }: Period, language: Language, country?: strin
   const from = shownAt(start);
   const until = end && shownAt(inZone({ start: end, end }, zoneIdOf(start)).start);
   if (from.time === undefined) {
-    const last = until ? until.day - dayLength : from.day;
+    const last = until ? until.day - msPerDay : from.day;
     return [...new Set([from.day, last])].map((day) => writeDate(day, language)).join(' – ');
   }
   const date = writeDate(from.day, language);

@@ -1,4 +1,5 @@
 import { createLimitedProcess } from '#platform/server/limited-process/limited-process.ts';
+import { msPerMinute } from '#site/durations.ts';
 import { type HandleDeps, MailUnreadable, ParsingStopped } from './handled-mail.ts';
 import type { ParsedMail } from './mail-program.ts';
 import type { MailSource } from './parse-mail.ts';
@@ -12,9 +13,9 @@ interface MailParser {
 const limits = {
   processorMs: 20_000,
   memoryMb: 700,
-  idleMs: 60_000,
+  idleMs: msPerMinute,
   // Less than a server may claim a message for.
-  longestMs: 4 * 60_000,
+  longestMs: 4 * msPerMinute,
   waiting: 20,
   niceness: 10,
 } as const;

@@ -5,6 +5,7 @@ import type { Db } from '#platform/database/database.ts';
 import { clockSlack, countAtMost, pick } from '#platform/database/queries.ts';
 import type { Upload } from '#platform/server/body/upload.ts';
 import { type ActionDeps, noteAction } from '#platform/server/staff/staff-actions.ts';
+import { msPerDay, msPerHour, msPerMinute } from '#site/durations.ts';
 import type { IncomingOutcome, IncomingProblem } from '../incoming-states.ts';
 import { incomingMail } from './tables.ts';
 
@@ -100,13 +101,13 @@ export async function listToFetch(db: Db, folder: string, nameOf: (uid: number) 
 }
 
 /** Milliseconds after which a message goes back to the team if nobody reads its folder any more. */
-const fetchWithin = 24 * 60 * 60_000;
+const fetchWithin = msPerDay;
 
 /** Milliseconds for which a server may handle a message. */
-const claimFor = 5 * 60_000;
+const claimFor = 5 * msPerMinute;
 
 /** Milliseconds to wait after the first failed attempt, the second and so on. After the last one the team decides. */
-const retryDelays = [10_000, 60_000, 10 * 60_000, 60 * 60_000];
+const retryDelays = [10_000, 60_000, 10 * msPerMinute, msPerHour];
 
 /** A claim that lies too far ahead was made by a clock that was wrong. */
 const isFree = (now: Date) =>
@@ -219,7 +220,7 @@ const originalDays = 30;
  * belong to none. The regular clean-up removes the files.
  */
 export async function forgetOriginals(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - originalDays * 24 * 60 * 60_000);
+  const before = new Date(now.getTime() - originalDays * msPerDay);
   const { original, ticketId, handledAt } = incomingMail;
   const settled = db
     .select({ id: ticket.id })

@@ -3,6 +3,7 @@ import { marketing } from '#content/catalogue/marketing.ts';
 import { boundedText, dayText, momentText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds, mostTyped } from '#platform/contracts/input-bounds.ts';
 import { readAddress } from '#site/address.ts';
+import { msPerHour } from '#site/durations.ts';
 import { isLanguage, languageCodes } from '#site/languages.ts';
 import { getMarketingNotification, notificationTarget } from '../contract.ts';
 import type { MarketingProblem } from '../staff-lines.ts';
@@ -10,7 +11,7 @@ import type { NewMarketingNotification } from './store.ts';
 import { longestNotification } from './tables.ts';
 
 /** Bogotá has no daylight saving time. */
-const bogota = { offset: '-05:00', milliseconds: -5 * 60 * 60 * 1000 };
+const bogota = { offset: '-05:00', milliseconds: -5 * msPerHour };
 
 const withSeconds = momentText({ offset: true });
 const withMinutes = momentText({ offset: true, precision: -1 });

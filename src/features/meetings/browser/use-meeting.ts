@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fillInPerson } from '#features/accounts/browser/fill-in-person.ts';
 import { isBox } from '#platform/browser/form-fields.ts';
+import { msPerMinute } from '#site/durations.ts';
 import { format } from '#site/message.ts';
 import { bogota, localTime, readDay, writeDay } from '#site/time.ts';
 import { rankOf } from '../day-parts.ts';
@@ -106,7 +107,7 @@ function pickedIn(list: unknown): string | undefined {
 }
 
 /** Milliseconds after which the free times are loaded again when the visitor comes back. */
-const staleAfter = 2 * 60_000;
+const staleAfter = 2 * msPerMinute;
 
 type Drop = (taken: number | undefined) => void;
 

@@ -6,7 +6,7 @@ import { CallError } from '#platform/server/errors/call-error.ts';
 import { chosenCountry } from '#platform/server/http/headers.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
 import { limitsOf, networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
-import { dayLength } from '#site/time.ts';
+import { msPerDay, msPerMinute, secondsPerDay, secondsPerHour } from '#site/durations.ts';
 import type { Booking } from '../contract.ts';
 import { freeTimes, meetingLength, nearestFree, offeredTimes } from '../free-times.ts';
 import { meetingLimits } from '../meeting-fields.ts';
@@ -17,14 +17,12 @@ import { bookMeeting, findBooked, TooManyBookings, TooManyMeetings } from './sto
 import { takenTimes } from './store/find-meetings.ts';
 import type { Meeting } from './tables.ts';
 
-const hour = 60 * 60;
-const day = 24 * hour;
 /** As long as a hold lasts. */
-const holdTime = hour / 2;
+const holdTime = secondsPerHour / 2;
 
 const moves = [
-  { name: 'meeting-move-hour', most: 30, seconds: hour },
-  { name: 'meeting-move-wide', of: 'wideNetwork', most: 60, seconds: hour },
+  { name: 'meeting-move-hour', most: 30, seconds: secondsPerHour },
+  { name: 'meeting-move-wide', of: 'wideNetwork', most: 60, seconds: secondsPerHour },
 ] as const;
 
 /**
@@ -33,13 +31,13 @@ const moves = [
  * (`MEETING_BOOKINGS_PER_HOUR`), so that one wide network cannot lock everyone else out.
  */
 const bookings = [
-  { name: 'meeting-network-hour', of: 'network', most: 10, seconds: hour },
-  { name: 'meeting-network-day', of: 'network', most: 20, seconds: day },
-  { name: 'meeting-wide-hour', of: 'wideNetwork', most: 15, seconds: hour },
-  { name: 'meeting-wide-day', of: 'wideNetwork', most: 30, seconds: day },
+  { name: 'meeting-network-hour', of: 'network', most: 10, seconds: secondsPerHour },
+  { name: 'meeting-network-day', of: 'network', most: 20, seconds: secondsPerDay },
+  { name: 'meeting-wide-hour', of: 'wideNetwork', most: 15, seconds: secondsPerHour },
+  { name: 'meeting-wide-day', of: 'wideNetwork', most: 30, seconds: secondsPerDay },
   // Each booking sends mail.
-  { name: 'meeting-email-hour', of: 'mailbox', most: 6, seconds: hour },
-  { name: 'meeting-email-day', of: 'mailbox', most: 10, seconds: day },
+  { name: 'meeting-email-hour', of: 'mailbox', most: 6, seconds: secondsPerHour },
+  { name: 'meeting-email-day', of: 'mailbox', most: 10, seconds: secondsPerDay },
 ] as const;
 
 /** Times that are on hold and not confirmed. */
@@ -56,7 +54,7 @@ export function moveLimits(c: AppContext, secret: string): CountedLimit[] {
 export async function freeNow({ config, database }: Pick<MeetingDeps, 'config' | 'database'>): Promise<number[]> {
   const { rules } = config.meetings;
   const now = currentTime().getTime();
-  const until = new Date(now + rules.horizonDays * dayLength + meetingLength);
+  const until = new Date(now + rules.horizonDays * msPerDay + meetingLength);
   return freeTimes(now, rules, await takenTimes(database.db, new Date(now - meetingLength), until, new Date(now)));
 }
 
@@ -175,5 +173,5 @@ async function saveBooking(c: AppContext, sent: Booking, startsAt: Date, deps: M
 
 /** A hold ends when its meeting would start, at the latest. */
 function holdUntil(now: Date, startsAt: Date): Date {
-  return new Date(Math.min(now.getTime() + meetingLimits.holdMinutes * 60_000, startsAt.getTime()));
+  return new Date(Math.min(now.getTime() + meetingLimits.holdMinutes * msPerMinute, startsAt.getTime()));
 }

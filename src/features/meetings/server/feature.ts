@@ -2,6 +2,7 @@ import { customerCare } from '#features/team/roles.ts';
 import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
 import { since } from '#platform/server/retention/retention-rules.ts';
+import { msPerDay } from '#site/durations.ts';
 import { bookingsAlert } from './alerts.ts';
 import { meetings } from './command.ts';
 import { meetingData } from './personal-data.ts';
@@ -15,8 +16,6 @@ import { meeting } from './tables.ts';
 const booking = {
   countedByHandler: 'new bookings and moves, by network and address; the same request_id again is free',
 };
-
-const day = 24 * 60 * 60_000;
 
 export const meetingsFeature = defineFeature({
   name: 'meetings',
@@ -54,7 +53,7 @@ export const meetingsFeature = defineFeature({
   alerts: [bookingsAlert],
   tables: [{ table: meeting, stored: [since('meetings', meeting.startsAt)] }],
   personalData: meetingData,
-  tidyUp: (db, now) => removeEndedHolds(db, new Date(now.getTime() - day)),
+  tidyUp: (db, now) => removeEndedHolds(db, new Date(now.getTime() - msPerDay)),
   async makeDueAgain(db, { now }) {
     await makeMeetingsDueAgain(db, now);
     return {};

@@ -4,6 +4,7 @@ import { user as userTable } from '#features/accounts/server/tables.ts';
 import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { msPerMinute } from '#site/durations.ts';
 import { meetingLimits } from '../meeting-fields.ts';
 import { confirmMeeting } from './page/take-form.ts';
 import { findMeeting, longestHold } from './store/find-meetings.ts';
@@ -13,7 +14,6 @@ import { meetingApp, shownIn } from './testing-meetings.ts';
 
 /** A Wednesday at 7 in Bogotá. */
 const now = new Date('2026-11-18T12:00:00Z');
-const minute = 60_000;
 const nine = '2026-11-24T14:00:00.000Z';
 const ten = '2026-11-24T15:00:00.000Z';
 const nasty = 'Your account is blocked: https://evil.example';
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
     vi.setSystemTime(now);
     for (const table of [meeting, outboxMessage, rateLimitCount]) await database.db.delete(table);
   });
-  const inMinutes = (minutes: number) => vi.setSystemTime(now.getTime() + minutes * minute);
+  const inMinutes = (minutes: number) => vi.setSystemTime(now.getTime() + minutes * msPerMinute);
 
   const held = async (change: Readonly<Record<string, unknown>> = {}) => {
     const { DATA } = await (await site.book({ time: nine, ...change })).json();
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
   it('is held for half an hour, and mailed without anything that was typed', async () => {
     const made = await held({ name: nasty.slice(0, 50), topic: nasty, email: 'ana@example.com', lang: 'en' });
     expect(made).toMatchObject({ state: 'held', held_until: '2026-11-18T12:30:00.000Z', time: nine });
-    expect(longestHold).toBe(meetingLimits.holdMinutes * minute);
+    expect(longestHold).toBe(meetingLimits.holdMinutes * msPerMinute);
     const mail = await mailOf(made.reference);
     expect(mail).toMatchObject({
       recipient: 'ana@example.com',
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
     const shown = await shownIn(await site.get(page), 'meeting');
     expect(shown).toMatchObject({
       key: expect.stringMatching(/^[\w-]{22}$/),
-      meeting: { state: 'held', heldUntil: now.getTime() + 30 * minute, email: 'a•••@example.com' },
+      meeting: { state: 'held', heldUntil: now.getTime() + 30 * msPerMinute, email: 'a•••@example.com' },
     });
     expect(shown.confirm).toBeUndefined();
     const { reference } = shown.meeting;
@@ -219,17 +219,17 @@ describe('a hold in the night when clocks go back', async () => {
     const { DATA } = await (await site.book({ time: '2026-11-03T13:00:00.000Z' })).json();
     expect(DATA.held_until).toBe('2026-11-01T06:15:00.000Z');
     const shown = await shownIn(await site.get(DATA.page), 'meeting');
-    expect(shown.meeting.heldUntil).toBe(night.getTime() + 30 * minute);
+    expect(shown.meeting.heldUntil).toBe(night.getTime() + 30 * msPerMinute);
     const { reference } = DATA;
     const outcome = (ms: number) => confirmMeeting(database.db, reference, new Date(night.getTime() + ms), () => []);
-    expect(await outcome(30 * minute)).toBe('expired');
-    expect(await outcome(29 * minute)).toMatchObject({ isNew: true });
+    expect(await outcome(30 * msPerMinute)).toBe('expired');
+    expect(await outcome(29 * msPerMinute)).toMatchObject({ isNew: true });
     vi.setSystemTime(now);
   });
 
   it('ends when the meeting would start, if that is earlier', async () => {
     const begins = '2026-11-18T16:00:00.000Z';
-    vi.setSystemTime(Date.parse(begins) - 10 * minute);
+    vi.setSystemTime(Date.parse(begins) - 10 * msPerMinute);
     const { DATA } = await (await site.book({ time: begins })).json();
     expect(DATA).toMatchObject({ state: 'held', held_until: begins });
     vi.setSystemTime(now);
@@ -251,7 +251,7 @@ describe('bookings above the limit', async () => {
     const answer = await site.book({ time: nine });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1800']);
     expect(await answer.json()).toMatchObject({ CODE: 7, DATA: { reason: 'tooManyBookings' } });
-    vi.setSystemTime(now.getTime() + 60 * minute);
+    vi.setSystemTime(now.getTime() + 60 * msPerMinute);
     expect((await site.book({ time: nine })).status).toBe(200);
   });
 

@@ -5,11 +5,11 @@ import { staffApp, staffEmail, viewIn } from '#features/staff/server/testing-sta
 import { databaseForTests } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
+import { msPerHour } from '#site/durations.ts';
 import { insertTestMeeting } from './store/testing-meetings.ts';
 import { meeting } from './tables.ts';
 
-const hour = 60 * 60_000;
-const inHours = (hours: number) => new Date(Math.ceil(Date.now() / hour) * hour + hours * hour);
+const inHours = (hours: number) => new Date(Math.ceil(Date.now() / msPerHour) * msPerHour + hours * msPerHour);
 
 describe('bookings at /staff', async () => {
   const database = await databaseForTests('embedded');

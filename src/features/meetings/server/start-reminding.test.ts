@@ -3,19 +3,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { msPerHour } from '#site/durations.ts';
 import { startReminding } from './start-reminding.ts';
 import { insertTestMeeting } from './store/testing-meetings.ts';
-
-const hour = 60 * 60_000;
 
 describe.each(databaseKinds)('servers that remind on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
   it('remind every visitor once, however many servers there are', async () => {
     const now = Date.now();
-    const bookedAt = new Date(now - 48 * hour);
-    for (let n = 1; n <= 5; n++) await insertTestMeeting(database.db, { bookedAt, startsAt: new Date(now + n * hour) });
-    await insertTestMeeting(database.db, { bookedAt, startsAt: new Date(now + 25 * hour) });
+    const bookedAt = new Date(now - 48 * msPerHour);
+    for (let n = 1; n <= 5; n++)
+      await insertTestMeeting(database.db, { bookedAt, startsAt: new Date(now + n * msPerHour) });
+    await insertTestMeeting(database.db, { bookedAt, startsAt: new Date(now + 25 * msPerHour) });
     const wakeMail = vi.fn();
     const parts = {
       config: readConfig({}),

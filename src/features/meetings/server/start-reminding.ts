@@ -4,13 +4,14 @@ import type { Db } from '#platform/database/database.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { startRegularWork } from '#platform/server/timing.ts';
+import { msPerDay, msPerHour, msPerMinute } from '#site/durations.ts';
 import { reminderMail } from './mail.ts';
 import type { MeetingMailDeps } from './meeting.ts';
 import { endExpiredHolds } from './store/find-meetings.ts';
 import { type Meeting, meeting } from './tables.ts';
 
 /** Approximate milliseconds between two checks for tomorrow's meetings. */
-const checkEvery = 60_000;
+const checkEvery = msPerMinute;
 const batchSize = 50;
 
 interface Deps extends Pick<ServerDeps, 'log' | 'secretOf' | 'wakeMail'> {
@@ -28,12 +29,10 @@ export function startReminding({ config, db, log, secretOf, wakeMail }: Deps): {
   return startRegularWork({ every: checkEvery, work, log, failure: 'reminders of meetings could not be sent' });
 }
 
-const hour = 60 * 60_000;
-
 /** How long before a meeting its visitor is reminded. */
-const reminderLead = 24 * hour;
+const reminderLead = msPerDay;
 /** Visitors who booked later than this before the meeting get no reminder. */
-export const reminderCutoff = 26 * hour;
+export const reminderCutoff = 26 * msPerHour;
 
 /**
  * Queues reminders of tomorrow's meetings. The mail and `remindedAt` are saved in one transaction, so that every visitor

@@ -16,6 +16,7 @@ import { type Family, gauge, gauges, textFormat } from '#platform/server/metrics
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
 import { isSameSecret } from '#platform/server/security/secrets.ts';
 import { withTimeout } from '#platform/server/timing.ts';
+import { secondsPerDay } from '#site/durations.ts';
 import { openAlerts } from './alerts/create-alerts.ts';
 import { canarySteps } from './canary/canary-results.ts';
 import { readCanaryHealth } from './store/canary-results.ts';
@@ -53,7 +54,7 @@ export function mayScrape({ headers, connectedFrom = '', token }: Scrape): boole
 
 /** Milliseconds: how long several scrapers get the same numbers, and how long a slow database may delay a scrape. */
 const bounds = { fresh: 10_000, timeout: 3_000 } as const;
-const recently = { dead: 24 * 60 * 60, codes: 15 * 60 } as const;
+const recently = { dead: secondsPerDay, codes: 15 * 60 } as const;
 
 type Numbers = Awaited<ReturnType<typeof readNumbers>>;
 

@@ -8,6 +8,7 @@ import type { Concern } from '#platform/server/health/concerns.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { gauge } from '#platform/server/metrics/family.ts';
 import { startRegularWork, waitBriefly } from '#platform/server/timing.ts';
+import { msPerMinute } from '#site/durations.ts';
 
 /** How many files the database names that are not in the folder. */
 export async function countMissingFiles(db: Db, folder: string): Promise<number> {
@@ -32,7 +33,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-const checkEvery = 15 * 60_000;
+const checkEvery = 15 * msPerMinute;
 
 /**
  * Checks now and regularly whether DATA_DIR has the files that the database names. It lacks them if it was not copied

@@ -1,8 +1,9 @@
 import { type Alert, consoleUrl, countOf } from '#platform/server/health/alert.ts';
 import { hasMailLeft, type OutboxHealth, readOutboxHealth } from '#platform/server/mail/outbox-health.ts';
+import { secondsPerDay } from '#site/durations.ts';
 
 /** Seconds for which a dead letter raises the alert. One that the team ignores does not raise it for ever. */
-const recentlyDead = 24 * 60 * 60;
+const recentlyDead = secondsPerDay;
 
 export const outboxAlert: Alert = {
   name: 'outbox',

@@ -1,5 +1,6 @@
 import type { StaffAlert, StaffView } from '#features/staff/staff-answer.ts';
-import { answer, hour, noon, uuid } from '#features/staff/testing-answer.ts';
+import { answer, noon, uuid } from '#features/staff/testing-answer.ts';
+import { msPerHour } from '#site/durations.ts';
 
 const view: StaffView = {
   kind: 'outbox',
@@ -11,7 +12,7 @@ const view: StaffView = {
     state,
     attempts: n,
     queuedAt: noon,
-    nextAttemptAt: noon + hour,
+    nextAttemptAt: noon + msPerHour,
     lastError: n % 2 ? null : 'The mail server refused it (550 5.1.1 mailbox unavailable)',
   })),
 };

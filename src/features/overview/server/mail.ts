@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, rowsOf } from '#platform/database/database.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
-import { dayLength } from '#site/time.ts';
+import { msPerDay } from '#site/durations.ts';
 import type { MailFigures } from '../overview-view.ts';
 import { allSeconds, percentile, secondsBetween, secondsColumn } from './durations.ts';
 import { compared, isOfPeriod, type Timeline } from './timeline.ts';
@@ -47,7 +47,7 @@ export async function readMail(
     waiting,
     median: { now: median(true), before: median(false) },
     points: points(new Map(sent.map(({ step, messages }) => [step, messages])), 0),
-    hasBefore: storedDays === 'forever' || now.getTime() - start.getTime() <= storedDays * dayLength,
+    hasBefore: storedDays === 'forever' || now.getTime() - start.getTime() <= storedDays * msPerDay,
     storedDays,
   };
 }

@@ -4,7 +4,7 @@ import { ticket } from '#features/tickets/server/tables.ts';
 import type { Holidays } from '#platform/contracts/settings.ts';
 import { type Db, rowsOf } from '#platform/database/database.ts';
 import { endOfNextWorkingDay } from '#platform/holidays.ts';
-import { dayLength } from '#site/time.ts';
+import { msPerDay } from '#site/durations.ts';
 import { type ChosenPeriod, periodBefore, startOfDay } from '../period.ts';
 import { secondsBetween, secondsColumn } from './durations.ts';
 import { instant, instantArray, type Timeline } from './timeline.ts';
@@ -52,7 +52,7 @@ export function readTicketSteps(db: Db, { period, timeline, holidays, now }: Dep
   const { createdAt, firstAnswerAt, about } = ticket;
   const days: number[] = [];
   const steps: number[] = [];
-  for (let day = periodBefore(period).from, step = 0; day <= period.until; day += dayLength) {
+  for (let day = periodBefore(period).from, step = 0; day <= period.until; day += msPerDay) {
     if (day === timeline.starts[step]) step++;
     days.push(day);
     steps.push(step);

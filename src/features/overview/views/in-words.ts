@@ -1,10 +1,10 @@
 import type { Page } from '#platform/page/page.ts';
 import { findCurrency } from '#site/currencies.ts';
+import { msPerDay, secondsPerDay, secondsPerHour, secondsPerMinute } from '#site/durations.ts';
 import { countFirst, dateFormat, numberFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney, minorPerUnit, writeAmount } from '#site/money.ts';
-import { dayLength } from '#site/time.ts';
 import type { ChartPoint } from '#ui/charts/time-chart.tsx';
 import type { Compared, Measured, Point } from '../overview-view.ts';
 import type { Period, Step } from '../period.ts';
@@ -30,21 +30,21 @@ export function writersIn({ words, language }: Page) {
     return format(text, language, { change: `${sign}${percent(Math.abs(part))}`, before: write(before) });
   };
 
-  const day = (at: number, parts: Intl.DateTimeFormatOptions) =>
+  const secondsPerDay = (at: number, parts: Intl.DateTimeFormatOptions) =>
     countFirst(dateFormat(locale, { ...parts, timeZone: 'UTC' }).format(at), locale);
-  const longDay = (at: number) => day(at, { day: 'numeric', month: 'short', year: 'numeric' });
+  const longDay = (at: number) => secondsPerDay(at, { day: 'numeric', month: 'short', year: 'numeric' });
 
   const stepName = ({ from, until }: Period, step: Step): string => {
-    if (step === 'day') return day(from, { weekday: 'short', day: 'numeric', month: 'short' });
-    if (step === 'month') return day(from, { month: 'long', year: 'numeric' });
+    if (step === 'day') return secondsPerDay(from, { weekday: 'short', day: 'numeric', month: 'short' });
+    if (step === 'month') return secondsPerDay(from, { month: 'long', year: 'numeric' });
     return weekName(locale, from, until);
   };
   const mark = (from: number, step: Step): string =>
     // Without the «de» of Spanish, for which there is no space.
-    day(from, step === 'month' ? { month: 'short', year: '2-digit' } : { day: 'numeric', month: 'short' }).replaceAll(
-      ' de ',
-      ' ',
-    );
+    secondsPerDay(
+      from,
+      step === 'month' ? { month: 'short', year: '2-digit' } : { day: 'numeric', month: 'short' },
+    ).replaceAll(' de ', ' ');
 
   return {
     number,
@@ -82,23 +82,21 @@ function weekName(locale: string, from: number, until: number): string {
   const known = weekNames.get(key);
   if (known !== undefined) return known;
   const format = dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-  const name = format.formatRange(from, until - dayLength);
+  const name = format.formatRange(from, until - msPerDay);
   if (weekNames.size >= mostWeeks) weekNames.clear();
   weekNames.set(key, name);
   return name;
 }
 
-const [minute, hour, day] = [60, 60 * 60, 24 * 60 * 60];
-
 /** `45 min`, `5.2 h`, `3 days`: in the largest unit of which there is more than one and a half. */
 function writeDuration(seconds: number, language: Language): string {
   const [unit, length] =
-    seconds >= 2 * day
-      ? (['day', day] as const)
-      : seconds >= 1.5 * hour
-        ? (['hour', hour] as const)
-        : seconds >= minute
-          ? (['minute', minute] as const)
+    seconds >= 2 * secondsPerDay
+      ? (['day', secondsPerDay] as const)
+      : seconds >= 1.5 * secondsPerHour
+        ? (['hour', secondsPerHour] as const)
+        : seconds >= secondsPerMinute
+          ? (['minute', secondsPerMinute] as const)
           : (['second', 1] as const);
   const digits = unit === 'hour' || unit === 'day' ? 1 : 0;
   return numberFormat(localeOf(language), {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
+import { msPerDay } from '#site/durations.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
-import { dayLength, writeDay } from '#site/time.ts';
+import { writeDay } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
 import { Filter } from '#ui/console/lists.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
@@ -26,8 +27,8 @@ export function OverviewView({ view }: { readonly view: StaffOverviewView }) {
   const { from, until } = view.period;
   const period = format(overview.period, language, {
     from: longDay(from),
-    to: longDay(until - dayLength),
-    days: (until - from) / dayLength,
+    to: longDay(until - msPerDay),
+    days: (until - from) / msPerDay,
   });
   return (
     <ListPage title={staff.views.overview} lead={period} tools={<PeriodChoice period={view.period} />}>
@@ -83,7 +84,7 @@ function Part({ id, title, about, children }: PartProps) {
 function PeriodChoice({ period: { from, until, span } }: { readonly period: ChosenPeriod }) {
   const { words, language } = usePage();
   const { overview } = words;
-  const lastDay = writeDay(until - dayLength);
+  const lastDay = writeDay(until - msPerDay);
   return (
     <div className={row(4, style.choice)}>
       <Filter

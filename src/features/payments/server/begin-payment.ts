@@ -7,6 +7,7 @@ import type { AppContext } from '#platform/server/app-context.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
 import { chosenCountry } from '#platform/server/http/headers.ts';
 import { networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
+import { msPerHour, secondsPerHour } from '#site/durations.ts';
 import type { Language } from '#site/languages.ts';
 import { writeAmount } from '#site/money.ts';
 import type { Checkout, Purchase } from '../contract.ts';
@@ -20,7 +21,7 @@ import { beginQuote, findOrder, findQuoteEmail, newOrderReference, type PaymentO
 import { paymentOrder } from './tables.ts';
 
 /** Milliseconds that an order can be paid for. */
-const orderLifetime = 60 * 60_000;
+const orderLifetime = msPerHour;
 
 /** The price has changed, cards are charged in another currency, or taxes are added: the visitor decides. */
 export class PriceChanged extends CallError {
@@ -155,12 +156,10 @@ async function createOrder(c: AppContext, pricedPurchase: PricedPurchase, deps: 
   throw new CallError('wrongInput', { fields: { request_id: 'was used for another purchase' } });
 }
 
-const hour = 60 * 60;
-
 /** Limits per network, which a whole office may share, and across all networks of one customer. */
 const orders = [
-  { name: 'order-network-hour', most: 60, seconds: hour },
-  { name: 'order-wide-hour', of: 'wideNetwork', most: 300, seconds: hour },
+  { name: 'order-network-hour', most: 60, seconds: secondsPerHour },
+  { name: 'order-wide-hour', of: 'wideNetwork', most: 300, seconds: secondsPerHour },
 ] as const;
 
 export type NewOrder = Omit<typeof paymentOrder.$inferInsert, 'id' | 'reference' | 'state' | 'paidAt' | 'deliveredAt'>;

@@ -2,6 +2,7 @@ import { currentTime } from '#platform/database/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { startRegularWork, withTimeout } from '#platform/server/timing.ts';
+import { msPerMinute } from '#site/durations.ts';
 import { isUnsettled } from '../payment-answer.ts';
 import { notifyOfPaymentChange } from './mail.ts';
 import type { OpenPayments } from './open-payments.ts';
@@ -18,7 +19,7 @@ export type CheckDeps = Pick<PaymentDeps, 'log' | 'provider' | 'secretOf' | 'wak
 };
 
 /** Milliseconds after an order's deadline, for a payment that was started at the last moment. */
-const grace = 15 * 60_000;
+const grace = 15 * msPerMinute;
 /** Milliseconds between two checks of the same order that visitors cause. */
 const visitorsPause = 5_000;
 /** Milliseconds that a visitor waits for the answer. A later answer is still applied. */

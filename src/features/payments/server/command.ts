@@ -7,6 +7,7 @@ import {
   type Output,
   textTable,
 } from '#platform/server/commands/command.ts';
+import { msPerMinute } from '#site/durations.ts';
 import { writeAmount } from '#site/money.ts';
 import { type CheckDeps, checkEach } from './check-order.ts';
 import { listOrdersWithoutPayment, listUnsettledOrders } from './store/check-orders.ts';
@@ -46,7 +47,7 @@ function transactionTable(transactions: readonly PaymentTransaction[]): string {
 }
 
 /** Milliseconds that a bank may take before the team should check the order. */
-const pendingTooLong = 30 * 60_000;
+const pendingTooLong = 30 * msPerMinute;
 
 /** Far more problems than there should ever be. */
 const maxProblems = 1_000;
@@ -104,7 +105,7 @@ const help = `Shows what was paid by card, and whether it matches the payment pr
 A running server asks the provider too, less and less often as an order gets older.`;
 
 /** Milliseconds: orders are checked one after the other, and the provider may be slow. */
-const patience = 10 * 60_000;
+const patience = 10 * msPerMinute;
 
 export const payments: Command = {
   help,

@@ -3,13 +3,14 @@ import { addNotification, removeNotification } from '#features/accounts/server/s
 import type { Db } from '#platform/database/database.ts';
 import { withdrawMail } from '#platform/server/mail/outbox.ts';
 import { type ActionDeps, noteAction } from '#platform/server/staff/staff-actions.ts';
+import { msPerMinute } from '#site/durations.ts';
 import { deliveryKey, deliveryMail } from './buyer-mails.ts';
 import { accountMark, findPayer, mailBuyer } from './mail.ts';
 import type { PaymentOrder } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
 
 /** Milliseconds for which a delivery can be taken back without anyone having heard of it. */
-export const undoTime = 60_000;
+export const undoTime = msPerMinute;
 
 interface Message {
   /** Of the form. */

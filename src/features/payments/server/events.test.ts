@@ -3,10 +3,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { notification, user } from '#features/accounts/server/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { msPerHour } from '#site/durations.ts';
 import { paymentOrder, paymentTransaction } from './tables.ts';
 import { eventOf, paymentApp } from './testing-payments.ts';
-
-const hour = 60 * 60_000;
 
 describe.each(databaseKinds)('events on %s', async (kind) => {
   const database = await databaseForTests(kind);
@@ -45,7 +44,7 @@ describe.each(databaseKinds)('events on %s', async (kind) => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => shop.post('/pay/events', event)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect((await shop.tell({ ...approved, status: 'PENDING' })).status).toBe(200);
-    expect((await shop.tell(approved, { at: Date.now() - hour })).status).toBe(200);
+    expect((await shop.tell(approved, { at: Date.now() - msPerHour })).status).toBe(200);
     expect(await shop.stateOf(order.reference)).toBe('paid');
     expect(await shop.mails(order.reference)).toHaveLength(2);
   });
@@ -62,8 +61,8 @@ describe.each(databaseKinds)('events on %s', async (kind) => {
 
   it.each([
     ['forged', { secret: 'test_events_guessed' }],
-    ['old', { at: Date.now() - 49 * hour }],
-    ['of the future', { at: Date.now() + hour }],
+    ['old', { at: Date.now() - 49 * msPerHour }],
+    ['of the future', { at: Date.now() + msPerHour }],
   ])('are refused and logged when they are %s', async (_, how) => {
     const order = await shop.order();
     expect((await shop.tell(shop.attempt(order).say('APPROVED'), how)).status).toBe(403);
@@ -136,7 +135,7 @@ describe.each(databaseKinds)('events on %s', async (kind) => {
     const [quick, slow, late, returned] = await Promise.all([shop.order(), shop.order(), shop.order(), shop.order()]);
     await shop.tell(shop.attempt(quick).say('DECLINED', { created_at: new Date().toISOString() }));
     expect(await shop.mails(quick.reference)).toEqual([]);
-    const created_at = new Date(Date.now() - hour).toISOString();
+    const created_at = new Date(Date.now() - msPerHour).toISOString();
     const attempt = shop.attempt(slow);
     await shop.tell(attempt.say('PENDING', { created_at }));
     expect(await shop.mails(slow.reference)).toEqual([]);

@@ -7,6 +7,7 @@ import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { findCurrency } from '#site/currencies.ts';
+import { msPerMinute } from '#site/durations.ts';
 import { formatMoney, writeAmount } from '#site/money.ts';
 import { staffHref } from '#site/staff.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
@@ -93,7 +94,7 @@ function paidAmount({ amount, currency }: PaymentChange['transaction']): string 
 }
 
 /** Milliseconds after which the payer has probably left the page, and gets a refusal by mail. */
-const slowBank = 60_000;
+const slowBank = msPerMinute;
 
 /** Notifies the payer and the team of a change, in the database transaction that saves it. */
 export function notifyOfPaymentChange(config: NotifyConfig, secret: string): NotifyOfPaymentChange {

@@ -9,6 +9,7 @@ import type { FileDeps } from '#platform/server/feature.ts';
 import { queryTexts } from '#platform/server/http/request-text.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { noteAction } from '#platform/server/staff/staff-actions.ts';
+import { msPerDay } from '#site/durations.ts';
 import type { Language } from '#site/languages.ts';
 import { writeAmount } from '#site/money.ts';
 import { describeItem } from '../describe-item.ts';
@@ -27,7 +28,6 @@ interface Period {
 
 /** Bogotá has no daylight saving time. */
 const dayStart = (day: string) => new Date(`${day}T00:00:00-05:00`);
-const dayLength = 24 * 60 * 60_000;
 
 /** Orders that are read at once, so that a year does not fill the memory with rows. */
 const batch = 500;
@@ -51,7 +51,7 @@ async function ordersCsv(db: Db, { from, to }: Period, language: Language): Prom
   const { staffOrders } = wordsIn(language);
   const paid = and(
     gte(paymentOrder.paidAt, dayStart(from)),
-    lt(paymentOrder.paidAt, new Date(dayStart(to).getTime() + dayLength)),
+    lt(paymentOrder.paidAt, new Date(dayStart(to).getTime() + msPerDay)),
   );
   const lines = [csvLine(Object.values(staffOrders.csv))];
   for (let offset = 0; ; offset += batch) {

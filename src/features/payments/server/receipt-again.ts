@@ -9,6 +9,7 @@ import { consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { maskEmail } from '#platform/server/security/secrets.ts';
 import { limitsOf, withinLimits } from '#platform/server/security/within-limits.ts';
+import { secondsPerDay, secondsPerHour } from '#site/durations.ts';
 import { suggestEmail } from '#site/suggest-email.ts';
 import type { ReceiptAgain } from '../payment-answer.ts';
 import { receiptChoices, receiptFields } from '../receipt.ts';
@@ -59,13 +60,11 @@ export function addressFor({ email: known }: PaymentOrder, request: ReceiptReque
   return choice === 'meant' ? meant : { typed, meant };
 }
 
-const hour = 60 * 60;
-
 /** Whoever has the key of an order may send its receipt, but must not flood anyone with it. */
 const limits = [
-  { name: 'receipt-network-hour', of: 'network', most: 20, seconds: hour },
-  { name: 'receipt-order-hour', of: 'order', most: 3, seconds: hour },
-  { name: 'receipt-order-day', of: 'order', most: 6, seconds: 24 * hour },
+  { name: 'receipt-network-hour', of: 'network', most: 20, seconds: secondsPerHour },
+  { name: 'receipt-order-hour', of: 'order', most: 3, seconds: secondsPerHour },
+  { name: 'receipt-order-day', of: 'order', most: 6, seconds: secondsPerDay },
 ] as const;
 
 /** Saves the address and queues the mail in one transaction. The same form again changes nothing. */

@@ -3,6 +3,7 @@ import { ignoreErrors } from '#platform/browser/promises.ts';
 import { readText, rememberText } from '#platform/browser/storage/text.ts';
 import { dataOf, withData } from '#platform/page/data-attributes.ts';
 import { countryCookie, languageCookie } from '#site/cookies.ts';
+import { secondsPerYear } from '#site/durations.ts';
 
 /**
  * Dispatched on `window` when a visitor chooses a language, before the page changes:
@@ -72,10 +73,8 @@ function followCountry(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }
 
-const year = 60 * 60 * 24 * 365;
-
 /** For values that the server must know too. */
-export function rememberInCookie(name: string, value: string, seconds = year): void {
+export function rememberInCookie(name: string, value: string, seconds = secondsPerYear): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari
   document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;

@@ -7,10 +7,9 @@ import { accepts } from '#platform/server/http/accept.ts';
 import { isSecure } from '#platform/server/security/origins.ts';
 import { countryCookie } from '#site/cookies.ts';
 import { type Country, countries } from '#site/countries.ts';
+import { secondsPerYear } from '#site/durations.ts';
 import { countryName } from '#site/formatters.ts';
 import { type CountryItem, getCountries, setCountry } from '../contract.ts';
-
-const oneYear = 365 * 24 * 60 * 60;
 
 /** Lets visitors choose a country without JavaScript: a form posts the choice and returns to its page. */
 export function mountPreferences(app: App, config: Config): void {
@@ -18,7 +17,7 @@ export function mountPreferences(app: App, config: Config): void {
     const headers = c.req.header();
     const secure = isSecure(headers, config.trustProxy);
     // Not httpOnly, because scripts of the site read this cookie too.
-    setCookie(c, countryCookie, country, { path: '/', maxAge: oneYear, sameSite: 'Lax', secure });
+    setCookie(c, countryCookie, country, { path: '/', maxAge: secondsPerYear, sameSite: 'Lax', secure });
     return accepts(headers, 'application/json') ? success({}) : c.redirect(back, 303);
   });
 }

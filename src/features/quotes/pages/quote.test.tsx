@@ -3,6 +3,7 @@ import { drawLive } from '#app/live.tsx';
 import { quotables } from '#content/catalogue/quotable.ts';
 import { wordsIn } from '#content/words.ts';
 import { attributesOf, expectSound, parseHtml, readableText, textsOf } from '#platform/testing-html.ts';
+import { msPerDay } from '#site/durations.ts';
 import { languageCodes } from '#site/languages.ts';
 import type { Quote } from '../quote.ts';
 import type { QuoteAnswer } from '../quote-answer.ts';
@@ -21,7 +22,6 @@ const choosing: QuoteAnswer = {
   requestId: '00000000-0000-4000-8000-000000000001',
 };
 
-const day = 86_400_000;
 const quote: Quote = {
   reference: 'Q-7KQ2-94MX-3HTW',
   language: 'en',
@@ -32,7 +32,7 @@ const quote: Quote = {
   company: 'Hormiga & Cía.',
   note: undefined,
   createdAt: 0,
-  validUntil: 30 * day,
+  validUntil: 30 * msPerDay,
   isPayable: true,
   verifyUrl: '',
   lines: [

@@ -15,10 +15,11 @@ import { mailboxOf } from '#platform/server/mail/mailbox.ts';
 import { limitsOf, networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
 import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { findCountry } from '#site/countries.ts';
+import { msPerDay, secondsPerDay, secondsPerHour } from '#site/durations.ts';
 import type { Language } from '#site/languages.ts';
 import { readAmount, writeAmount } from '#site/money.ts';
 import { quoteLimits } from '#site/quotes.ts';
-import { bogota, bogotaInstant, dayLength, localTime } from '#site/time.ts';
+import { bogota, bogotaInstant, localTime } from '#site/time.ts';
 import type { Quotation } from '../contract.ts';
 import { describeLine } from '../describe-quotable.ts';
 import { type DrawQuote, totalsOf } from '../quote.ts';
@@ -104,7 +105,7 @@ function refuseWrong(
 /** Until the end of the last day in Bogotá: the PDF names a day, which readers take as the whole day. */
 export function validUntil(createdAt: Date): Date {
   const { day } = localTime(createdAt.getTime(), bogota);
-  const dayAfter = day + (quoteLimits.validDays + 1) * dayLength;
+  const dayAfter = day + (quoteLimits.validDays + 1) * msPerDay;
   return new Date(bogotaInstant({ day: dayAfter, time: '0:00' }) - 1000);
 }
 
@@ -149,17 +150,15 @@ function amountProblem({ least, most, step }: Quotable['asks'][number], amount: 
   return step > 1 ? `from ${least} to ${most} in steps of ${step}` : `from ${least} to ${most}`;
 }
 
-const hour = 60 * 60;
-
 /** Limits per network, which a whole office may share, and per mailbox, since others may request quotes for it. */
 const quotes = [
-  { name: 'quote-network-hour', of: 'network', most: 60, seconds: hour },
-  { name: 'quote-email-hour', of: 'mailbox', most: 3, seconds: hour },
-  { name: 'quote-email-day', of: 'mailbox', most: 12, seconds: 24 * hour },
+  { name: 'quote-network-hour', of: 'network', most: 60, seconds: secondsPerHour },
+  { name: 'quote-email-hour', of: 'mailbox', most: 3, seconds: secondsPerHour },
+  { name: 'quote-email-day', of: 'mailbox', most: 12, seconds: secondsPerDay },
 ] as const;
 
 /** Limits of PDFs per network. */
-const downloads = { name: 'quote-download-hour', most: 240, seconds: hour };
+const downloads = { name: 'quote-download-hour', most: 240, seconds: secondsPerHour };
 
 export function downloadLimits(c: AppContext, secret: string): CountedLimit[] {
   return networkLimits(c, secret, [downloads]);

@@ -17,6 +17,7 @@ import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { href } from '#site/address.ts';
 import { findCountry } from '#site/countries.ts';
 import { type Currency, currencies } from '#site/currencies.ts';
+import { secondsPerHour } from '#site/durations.ts';
 import type { Language } from '#site/languages.ts';
 import { verifyHref } from '#site/quote-links.ts';
 import type { QuoteState, QuoteStatus } from '#site/quotes.ts';
@@ -143,7 +144,7 @@ export async function findQuotePrice(
 }
 
 /** The rate limit of status checks per network. Numbers cannot be guessed; this stops attempts to try. */
-export const quoteStatusLimit = { name: 'quote-look', most: 60, seconds: 60 * 60 } as const;
+export const quoteStatusLimit = { name: 'quote-look', most: 60, seconds: secondsPerHour } as const;
 
 /** Returns whether a quote is genuine and still valid, for everyone with its number. Undefined: it is not one of ours. */
 export function checkQuoteStatus(

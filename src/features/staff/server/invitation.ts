@@ -14,10 +14,11 @@ import { maskEmail } from '#platform/server/security/secrets.ts';
 import { networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
 import { noteAction } from '#platform/server/staff/staff-actions.ts';
 import { readAddress } from '#site/address.ts';
+import { secondsPerHour } from '#site/durations.ts';
 import { staffHref } from '#site/staff.ts';
 
 /** Links tried per hour: nobody guesses one, and each costs a query. */
-const tries = [{ name: 'invitation-network', most: 120, seconds: 60 * 60 }];
+const tries = [{ name: 'invitation-network', most: 120, seconds: secondsPerHour }];
 
 /**
  * The link of an invitation, `/staff/es?invitation=…`. It says who invites to what; whoever signs in with the invited

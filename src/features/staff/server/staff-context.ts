@@ -7,12 +7,13 @@ import type { FeatureDeps } from '#platform/server/feature.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { limitKey, withinLimits } from '#platform/server/security/within-limits.ts';
 import { readAddress } from '#site/address.ts';
+import { secondsPerHour } from '#site/durations.ts';
 import { type StaffPlace, type StaffPlaceName, staffHref } from '#site/staff.ts';
 import { admit, type Refusal, type Steps, type Wanted } from './admit.ts';
 import { staffPage } from './staff-page.ts';
 
 /** Actions per team member and hour: more than a person can do, and less than a stolen session would. */
-export const staffActions = { most: 1_000, seconds: 60 * 60 } as const;
+export const staffActions = { most: 1_000, seconds: secondsPerHour } as const;
 
 export type StaffContext = ReturnType<typeof createStaffContext>;
 

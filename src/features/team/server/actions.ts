@@ -9,6 +9,7 @@ import { consumeRateLimits, LimitReached } from '#platform/database/limits/rate-
 import { queueMail } from '#platform/server/mail/outbox.ts';
 import { limitKey } from '#platform/server/security/within-limits.ts';
 import { type ActionDeps, noteAction } from '#platform/server/staff/staff-actions.ts';
+import { secondsPerDay } from '#site/durations.ts';
 import type { Language } from '#site/languages.ts';
 import type { StaffRole } from '#site/staff.ts';
 import { invitationMail, type SecurityNews, securityMail } from './mail.ts';
@@ -25,13 +26,11 @@ type Refusal = Extract<
 /** Undefined: it was done. A limit: too many were invited. */
 type Outcome = Promise<Refusal | LimitReached | undefined>;
 
-const hour = 60 * 60;
-
 /** Far more than a company of this size needs, and too few to send advertising with. */
 async function countInvitation(tx: Db, secret: string, { by }: ActionDeps, email: string): Promise<void> {
   const limits = [
-    { key: limitKey(secret, 'invitations-day', by.staffEmail), most: 40, seconds: 24 * hour },
-    { key: limitKey(secret, 'invitations-address', email), most: 5, seconds: 24 * hour },
+    { key: limitKey(secret, 'invitations-day', by.staffEmail), most: 40, seconds: secondsPerDay },
+    { key: limitKey(secret, 'invitations-address', email), most: 5, seconds: secondsPerDay },
   ];
   await consumeRateLimits(tx, limits, by.at);
 }

@@ -3,8 +3,8 @@ import type { ListEnds } from '#platform/contracts/staff.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { actionLine, type LogPosition, listActions } from '#platform/server/staff/staff-actions.ts';
+import { msPerDay } from '#site/durations.ts';
 import type { StaffPlace } from '#site/staff.ts';
-import { dayLength } from '#site/time.ts';
 import type { StaffLogView } from '../team-lines.ts';
 import { listMembers } from './members.ts';
 
@@ -19,7 +19,7 @@ export async function logView(db: Db, config: Pick<Config, 'staffEmails'>, place
       staffEmail: member || undefined,
       kind: kind || undefined,
       from: from ? startOf(from) : undefined,
-      until: to ? new Date(startOf(to).getTime() + dayLength) : undefined,
+      until: to ? new Date(startOf(to).getTime() + msPerDay) : undefined,
       olderThan,
       newerThan,
       // A page of newer actions is only reached from a page of older ones, so there is always a next page to link to.

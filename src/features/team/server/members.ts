@@ -4,8 +4,8 @@ import { user } from '#features/accounts/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { tokenHash } from '#platform/server/security/secrets.ts';
+import { msPerDay } from '#site/durations.ts';
 import type { StaffRole } from '#site/staff.ts';
-import { dayLength } from '#site/time.ts';
 import { seesCustomers } from '../roles.ts';
 import { teamMember } from './tables.ts';
 
@@ -112,7 +112,7 @@ export function newInvitation(now: Date) {
     token,
     stored: {
       invitationHash: tokenHash(token),
-      invitationUntil: new Date(now.getTime() + invitationDays * dayLength),
+      invitationUntil: new Date(now.getTime() + invitationDays * msPerDay),
     },
   };
 }

@@ -40,6 +40,7 @@ import {
   type Typed,
   wrongInput,
 } from '#platform/server/staff/staff-actions.ts';
+import { secondsPerDay, secondsPerHour } from '#site/durations.ts';
 import type { StaffPlace } from '#site/staff.ts';
 import type { Confirmation, StaffSecurityView } from '../team-lines.ts';
 import { noteSecurity } from './actions.ts';
@@ -107,10 +108,7 @@ function ownChange(handle: Handle, { needsProof = true } = {}): FormHandler {
 const codeField = boundedText(longestFactorCode);
 const wrongCode = (at: StaffPlace = place): FormOutcome => ({ place: at, status: 422, problems: { code: 'wrong' } });
 
-const hour = 60 * 60;
-
-const quarter = hour / 4;
-const day = 24 * hour;
+const quarter = secondsPerHour / 4;
 
 /**
  * How often a code can be tried. A browser in which a second factor was proven has limits that nobody else can use up.
@@ -122,11 +120,11 @@ const day = 24 * hour;
 const tryLimits = {
   provenBrowser: [
     { name: 'factor-browser-quarter', most: 10, seconds: quarter },
-    { name: 'factor-browser-day', most: 30, seconds: day },
+    { name: 'factor-browser-day', most: 30, seconds: secondsPerDay },
   ],
   session: [{ name: 'factor-session-quarter', most: 10, seconds: quarter }],
-  firstTries: [{ name: 'factor-first-day', most: 21, seconds: day }],
-  furtherTries: [{ name: 'factor-further-day', most: 10, seconds: day }],
+  firstTries: [{ name: 'factor-first-day', most: 21, seconds: secondsPerDay }],
+  furtherTries: [{ name: 'factor-further-day', most: 10, seconds: secondsPerDay }],
 } as const;
 
 /** Of a session in a browser in which nothing was proven before. */

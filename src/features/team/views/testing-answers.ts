@@ -1,4 +1,5 @@
-import { answer, email, hour, longAddress, noon, person, uuid } from '#features/staff/testing-answer.ts';
+import { answer, email, longAddress, noon, person, uuid } from '#features/staff/testing-answer.ts';
+import { msPerHour } from '#site/durations.ts';
 import type { StaffSecurityView, StaffTeamView, TeamLine } from '../team-lines.ts';
 
 const ways = { passkey: true, totp: true };
@@ -8,8 +9,8 @@ const line: TeamLine = {
   name: person.name,
   role: 'agent',
   invitedBy: email,
-  invitedAt: noon - 50 * hour,
-  joinedAt: noon - 40 * hour,
+  invitedAt: noon - 50 * msPerHour,
+  joinedAt: noon - 40 * msPerHour,
   expiresAt: undefined,
   hasFactor: true,
 };
@@ -32,8 +33,8 @@ const team: StaffTeamView = {
     { ...line, id: uuid(2), email: longAddress(2), name: '', role: 'editor', hasFactor: false },
   ],
   invitations: [
-    { ...invited, id: uuid(3), email: longAddress(3), expiresAt: Date.now() + 90 * hour },
-    { ...invited, id: uuid(4), email: longAddress(4), expiresAt: noon - hour * 24 * 400 },
+    { ...invited, id: uuid(3), email: longAddress(3), expiresAt: Date.now() + 90 * msPerHour },
+    { ...invited, id: uuid(4), email: longAddress(4), expiresAt: noon - msPerHour * 24 * 400 },
   ],
   isFactorRequired: true,
   isFactorFixed: false,
@@ -44,8 +45,8 @@ const team: StaffTeamView = {
 const security: StaffSecurityView = {
   kind: 'security',
   passkeys: [
-    { id: uuid(1), name: 'Google Password Manager', addedAt: noon - 90 * hour, usedAt: noon - hour },
-    { id: uuid(2), name: '', addedAt: noon - 90 * hour, usedAt: undefined },
+    { id: uuid(1), name: 'Google Password Manager', addedAt: noon - 90 * msPerHour, usedAt: noon - msPerHour },
+    { id: uuid(2), name: '', addedAt: noon - 90 * msPerHour, usedAt: undefined },
     // As long as names may be, with a word that fits no phone.
     {
       id: uuid(3),
@@ -54,7 +55,7 @@ const security: StaffSecurityView = {
       usedAt: noon,
     },
   ],
-  totpAddedAt: noon - 99 * hour,
+  totpAddedAt: noon - 99 * msPerHour,
   pending: undefined,
   recoveryLeft: 9,
   isFirst: false,

@@ -1,5 +1,6 @@
-import { answer, email, hour, longAddress, noon, uuid } from '#features/staff/testing-answer.ts';
+import { answer, email, longAddress, noon, uuid } from '#features/staff/testing-answer.ts';
 import type { StaffActionLine } from '#platform/contracts/staff.ts';
+import { msPerHour } from '#site/durations.ts';
 
 const ticket = 'H-7KQ2-94MX';
 
@@ -20,7 +21,7 @@ export const actions: readonly StaffActionLine[] = [
   { action: 'security-passkey-added', subject: email, details: {} },
   { action: 'console-entered', subject: email, details: {} },
   { action: 'something-newer', subject: 'whatever', details: {} },
-].map((entry, n) => ({ ...entry, details: { ...entry.details }, staffEmail: email, at: noon - n * hour }));
+].map((entry, n) => ({ ...entry, details: { ...entry.details }, staffEmail: email, at: noon - n * msPerHour }));
 
 const filter = { ends: { first: 'a', last: 'b' }, members: [email, longAddress(1)], place: {} };
 

@@ -2,6 +2,7 @@ import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { isSameSecret, keyedHash } from '#platform/server/security/secrets.ts';
+import { msPerMinute } from '#site/durations.ts';
 import { deleteTickets } from './store/save-ticket.ts';
 import { type Campaign, ticket } from './tables.ts';
 
@@ -9,7 +10,7 @@ import { type Campaign, ticket } from './tables.ts';
 export const canaryHeader = 'X-Canary';
 
 /** Milliseconds for which a mark is valid; this also allows for clocks that differ. */
-const goodFor = 5 * 60_000;
+const goodFor = 5 * msPerMinute;
 
 /** What a mark is valid for. It allows nothing else. */
 type Purpose = `ticket ${string} ${string}` | `look ${string}` | `remove ${string}` | `result ${string}`;

@@ -15,6 +15,7 @@ import { headerOf, type RequestHeaders } from '#platform/server/http/headers.ts'
 import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { keyedHash, uuidOfHash } from '#platform/server/security/secrets.ts';
 import { limitKey } from '#platform/server/security/within-limits.ts';
+import { secondsPerHour } from '#site/durations.ts';
 import type { Language } from '#site/languages.ts';
 import { createTicket, type TicketRequest } from '../contract.ts';
 import { problemInWords } from '../ticket-problem-words.ts';
@@ -144,7 +145,7 @@ function sameMessageId(secret: string, { sent, attachments }: ReadTicket, now: D
 }
 
 /** Per hour, from all networks together: even a caller that knows the secret cannot fill the database. */
-const canaryLimit = { name: 'canary', most: 120, seconds: 60 * 60 } as const;
+const canaryLimit = { name: 'canary', most: 120, seconds: secondsPerHour } as const;
 
 interface Sent {
   readonly request_id?: string | undefined;

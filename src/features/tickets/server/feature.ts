@@ -5,6 +5,7 @@ import { createTicket } from '#features/tickets/contract.ts';
 import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
 import { expired, goesWith, olderThan, permanent } from '#platform/server/retention/retention-rules.ts';
+import { msPerHour } from '#site/durations.ts';
 import { staffFiles } from '#site/staff.ts';
 import { removeCanaries } from './canary.ts';
 import { tickets } from './command.ts';
@@ -39,8 +40,6 @@ declare module '#platform/server/feature.ts' {
 /** Files for the team count for the same limit as the actions of its members. */
 const ofMember = { countedByHandler: 'together with everything else that this account does' };
 const status = { countedByHandler: 'looks, by network; replies, by ticket and network' };
-
-const hour = 60 * 60_000;
 
 export const ticketsFeature = defineFeature({
   name: 'tickets',
@@ -121,5 +120,5 @@ export const ticketsFeature = defineFeature({
   ],
   personalData: ticketData,
   // Canaries that were left by a run that was stopped.
-  tidyUp: (db, now) => removeCanaries(db, lt(ticket.createdAt, new Date(now.getTime() - hour))),
+  tidyUp: (db, now) => removeCanaries(db, lt(ticket.createdAt, new Date(now.getTime() - msPerHour))),
 });

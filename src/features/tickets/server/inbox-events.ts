@@ -5,6 +5,7 @@ import { listAssignable } from '#features/team/server/members.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
+import { msPerMinute } from '#site/durations.ts';
 import type { InboxChange, InboxEventData } from '../inbox-event.ts';
 import { countWaitingTickets } from './store/inbox.ts';
 import { listPresence } from './store/notes.ts';
@@ -15,7 +16,7 @@ const pollEvery = 2_000;
 /** After how many polls a stream gets a sign of life, and its session is checked. */
 const pollsPerPing = 5;
 /** Milliseconds after which a stream ends. The browser opens another one, which checks everything again. */
-const longestStream = 10 * 60_000;
+const longestStream = 10 * msPerMinute;
 /** Streams of one member, and of all of them on one server. */
 const mostStreams = { member: 8, all: 200 } as const;
 /** Milliseconds that a change may take to become visible: a slow transaction, or a clock that differs. */

@@ -5,18 +5,17 @@ import type { Config } from '#platform/server/config/config.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { limitsOf, withinLimits } from '#platform/server/security/within-limits.ts';
 import type { ServerDeps } from '#platform/server/server-deps.ts';
+import { secondsPerDay, secondsPerHour } from '#site/durations.ts';
 import { replyMail } from './mail.ts';
 import type { ReadReply } from './read-reply.ts';
 import { isForMailbox } from './status.ts';
 import { replyToTicket } from './store/conversation.ts';
 
-const hour = 60 * 60;
-
 /** Replies by links: far more than a person writes, and few enough to stop a program. Each is a mail to the team. */
 export const linkReplyLimits = [
-  { name: 'link-reply', of: 'ticket', most: 20, seconds: hour },
-  { name: 'link-reply-day', of: 'ticket', most: 60, seconds: 24 * hour },
-  { name: 'link-reply-network', of: 'network', most: 60, seconds: hour },
+  { name: 'link-reply', of: 'ticket', most: 20, seconds: secondsPerHour },
+  { name: 'link-reply-day', of: 'ticket', most: 60, seconds: secondsPerDay },
+  { name: 'link-reply-network', of: 'network', most: 60, seconds: secondsPerHour },
 ] as const;
 
 interface Deps extends Pick<ServerDeps, 'database' | 'secretOf' | 'wakeMail'> {

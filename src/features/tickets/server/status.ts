@@ -15,6 +15,7 @@ import { networkLimits, withinLimits } from '#platform/server/security/within-li
 import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { shorten } from '#platform/server/shorten.ts';
 import { href } from '#site/address.ts';
+import { secondsPerHour } from '#site/durations.ts';
 import type { Language } from '#site/languages.ts';
 import { getTicketStatus } from '../contract.ts';
 import type { ConversationEntry, MailDetails } from '../dashboard-lines.ts';
@@ -47,7 +48,7 @@ export function visitorState({ state }: Pick<Ticket, 'state'>): TicketStatus['st
 }
 
 /** Status checks per network and hour. References cannot be guessed; this stops anyone from trying. */
-export const statusLimit = { name: 'status', most: 60, seconds: 60 * 60 } as const;
+export const statusLimit = { name: 'status', most: 60, seconds: secondsPerHour } as const;
 
 interface StatusQuery {
   readonly reference: string;

@@ -7,6 +7,7 @@ import type { Db } from '#platform/database/database.ts';
 import { triesForCode } from '#platform/database/reference-code.ts';
 import { queueMail } from '#platform/server/mail/outbox.ts';
 import { type ActionDeps, noteAction } from '#platform/server/staff/staff-actions.ts';
+import { msPerMinute } from '#site/durations.ts';
 import { defaultLanguage, type Language } from '#site/languages.ts';
 import type { StaffConversationLine, StaffCorrespondence, StaffWriting } from '../staff-lines.ts';
 import { ticketLimits } from '../ticket-limits.ts';
@@ -142,7 +143,7 @@ async function findOpen(tx: Db, about: string): Promise<Ticket | undefined> {
 }
 
 /** Milliseconds within which the same text is one message, sent from two tabs or by two members. */
-const sameWithin = 10 * 60_000;
+const sameWithin = 10 * msPerMinute;
 
 /** Adds a message to an open conversation, unless the customer waits there or has just been told the same. */
 async function joinOpen(

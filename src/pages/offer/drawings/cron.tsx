@@ -1,5 +1,6 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
+import { msPerDay } from '#site/durations.ts';
 import { localeOf } from '#site/languages.ts';
 import { writeClock } from '#site/time.ts';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -8,8 +9,7 @@ import style from './cron.module.css';
 
 /** A Monday, and every day after it for a week; the example runs on five of them at seven. */
 const monday = Date.UTC(2024, 0, 1);
-const day = 24 * 60 * 60 * 1000;
-const week = Array.from({ length: 7 }, (_, at) => ({ date: monday + at * day, runs: at < 5 }));
+const week = Array.from({ length: 7 }, (_, at) => ({ date: monday + at * msPerDay, runs: at < 5 }));
 
 /** A week as seven boxes: in five of them the task has run. */
 export function CronSpecimen() {

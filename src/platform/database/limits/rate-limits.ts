@@ -1,4 +1,5 @@
 import { gt, sql } from 'drizzle-orm';
+import { secondsPerDay } from '#site/durations.ts';
 import type { Db } from '../database.ts';
 import { clockSlack } from '../queries.ts';
 import { rateLimitCount } from '../tables.ts';
@@ -23,7 +24,7 @@ export class LimitReached extends Error {
 }
 
 /** Seconds. */
-export const longestWindow = 2 * 24 * 60 * 60;
+export const longestWindow = 2 * secondsPerDay;
 
 /** The count of a limit in its window, which ends at `until`. */
 type Counted = typeof rateLimitCount.$inferSelect;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { msPerMinute } from '#site/durations.ts';
 import type { Db } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { createPostgresDatabase, databaseForTests, databaseKinds } from '../../database/testing.ts';
@@ -20,7 +21,6 @@ import { testTimer } from './testing-timer.ts';
 
 /** Far in the future, so that what was queued by the clock of the database is due. */
 const noon = new Date('2100-01-01T12:00:00Z').getTime();
-const minute = 60_000;
 
 /** For results that no promise reports; the machine may be busy with other tests. */
 const until = (check: () => unknown) => vi.waitFor(check, { interval: 5, timeout: 30_000 });
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     await queue('a');
     const { worker, timer } = start(transport);
     for (const [failures, delay] of [1, 5, 15, 60, 240, 720].entries()) {
-      const nextAttemptAt = new Date(time + delay * minute);
+      const nextAttemptAt = new Date(time + delay * msPerMinute);
       await until(async () => {
         expect(await rows()).toMatchObject([{ attempts: failures + 1, state: 'waiting', nextAttemptAt }]);
       });
@@ -188,7 +188,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     await queue('a');
     const { worker } = start(transport);
     await transport.untilGiven(1);
-    time += hours * 60 * minute;
+    time += hours * 60 * msPerMinute;
     await makeMailDueAgain(database.db, { now: new Date(time), claim: limits.mail.claim });
     await queue('b');
     worker.wake();
@@ -369,7 +369,7 @@ it('a message whose acknowledgement was lost is sent again, with the same Messag
   try {
     await until(async () => expect(await stored()).toMatchObject({ state: 'waiting', attempts: 1 }));
     isLost = false;
-    time += 2 * minute;
+    time += 2 * msPerMinute;
     worker.wake();
     await until(async () => expect(await stored()).toMatchObject({ state: 'sent', attempts: 2 }));
     const ids = smtp.received.map(({ source }) => /^Message-ID: (.+)$/im.exec(source)?.[1]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { msPerMinute } from '#site/durations.ts';
 import { databaseForTests, databaseKinds } from '../../database/testing.ts';
 import { testActionDeps } from '../staff/testing-actions.ts';
 import { countMail, listMail, resendDeadMail, resendMail } from './manage-outbox.ts';
@@ -17,8 +18,7 @@ import { outboxMessage } from './tables.ts';
 
 /** Far in the future, so that what was queued by the clock of the database is due. */
 const noon = new Date('2100-01-01T12:00:00Z');
-const minute = 60_000;
-const later = (minutes: number, from = noon) => new Date(from.getTime() + minutes * minute);
+const later = (minutes: number, from = noon) => new Date(from.getTime() + minutes * msPerMinute);
 
 const mail = (key: string) => ({ key, recipient: 'jane@example.com', subject: 'Hello', text: 'Text' });
 const reason = 'refused';

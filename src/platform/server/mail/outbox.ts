@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { msPerHour, msPerMinute } from '#site/durations.ts';
 import { currentTime } from '../../database/clock.ts';
 import type { Db } from '../../database/database.ts';
 import { type CountedLimit, consumeWithinLimits } from '../../database/limits/rate-limits.ts';
@@ -141,11 +142,15 @@ export async function releaseMail(db: Db, claimed: ClaimedMail): Promise<void> {
 const isStillClaimed = (claimed: ClaimedMail) =>
   and(eq(id, claimed.id), eq(state, 'waiting'), eq(claimedUntil, claimed.claimedUntil));
 
-const minute = 60_000;
-const hour = 60 * minute;
-
 /** Milliseconds to wait after the first failed attempt, the second and so on. After the last one it is given up. */
-export const retryDelays: readonly number[] = [minute, 5 * minute, 15 * minute, hour, 4 * hour, 12 * hour];
+export const retryDelays: readonly number[] = [
+  msPerMinute,
+  5 * msPerMinute,
+  15 * msPerMinute,
+  msPerHour,
+  4 * msPerHour,
+  12 * msPerHour,
+];
 
 /** The content of a mail with a secret, its subject too, is deleted as soon as it is not needed. */
 const withoutSecret = {

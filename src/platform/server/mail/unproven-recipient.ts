@@ -1,11 +1,10 @@
+import { secondsPerDay } from '#site/durations.ts';
 import type { CountedLimit } from '../../database/limits/rate-limits.ts';
 import { limitKey } from '../security/within-limits.ts';
 import { mailboxOf } from './mailbox.ts';
 
 // Anyone can type another person's address into a form. The mail there has our name on it, so it contains nothing that
 // was typed, except a name that can be nothing else: see docs/decisions/0029.
-
-const day = 24 * 60 * 60;
 
 /** Messages that strangers can make us send to one mailbox in a day, over all forms of a group together. */
 const limits = {
@@ -19,5 +18,5 @@ const limits = {
 } as const;
 
 export function mailLimit(secret: string, what: keyof typeof limits, email: string): CountedLimit {
-  return { key: limitKey(secret, `mail-${what}-day`, mailboxOf(email)), most: limits[what], seconds: day };
+  return { key: limitKey(secret, `mail-${what}-day`, mailboxOf(email)), most: limits[what], seconds: secondsPerDay };
 }

@@ -1,6 +1,7 @@
 import { type Address, readAddress } from '#site/address.ts';
 import { languageCookie } from '#site/cookies.ts';
 import { findCountry } from '#site/countries.ts';
+import { secondsPerYear } from '#site/durations.ts';
 import { defaultLanguage, isLanguage, type Language, languageCodes } from '#site/languages.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { languageIn } from '../../browser/stored/user-language.ts';
@@ -37,7 +38,7 @@ export function languageOfLink({ route, language }: Address, headers: RequestHea
 
 /** For a year, as the browser's own script stores it. */
 export function languageCookieFor(language: Language, secure: boolean): string {
-  return `${languageCookie}=${language}; Path=/; Max-Age=${365 * 24 * 60 * 60}; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${languageCookie}=${language}; Path=/; Max-Age=${secondsPerYear}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 /** The request headers that the choice depends on. */

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getTableName, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { msPerDay } from '#site/durations.ts';
 import { type Db, rowsOf } from '../../database/database.ts';
 import { isPassingFailure } from '../../database/database-error.ts';
 import type { RetentionDays } from '../config/operation-variables.ts';
 import type { Batch, RetentionRule } from './retention-rules.ts';
-
-const day = 24 * 60 * 60_000;
 
 /**
  * Milliseconds that a batch should take: as long as a request may wait for one of its rows, or for the embedded
@@ -46,7 +45,7 @@ export async function removeOldRows(
     const storedDays = typeof rule.after === 'string' ? days[rule.after] : rule.after.expiredForDays;
     if (storedDays === 'forever') continue;
     const table = getTableName(rule.table);
-    const before = new Date(now.getTime() - storedDays * day);
+    const before = new Date(now.getTime() - storedDays * msPerDay);
     const count = (rows: number) => {
       removed.set(table, (removed.get(table) ?? 0) + rows);
       onBatch?.(table, rows);

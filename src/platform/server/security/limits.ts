@@ -1,3 +1,4 @@
+import { msPerMinute, secondsPerHour } from '#site/durations.ts';
 /** Limits that protect the server. There should be no need to configure them. */
 export const limits = {
   /** Bytes of a body without files. */
@@ -17,7 +18,7 @@ export const limits = {
       concurrent: { network: 50, wideNetwork: 100, all: 1_000 },
     },
     upload: {
-      windowSeconds: 3_600,
+      windowSeconds: secondsPerHour,
       perWindow: { network: 60, wideNetwork: 180 },
       concurrent: { network: 3, wideNetwork: 6, all: 24 },
     },
@@ -49,7 +50,7 @@ export const limits = {
   /** Milliseconds that a terminal waits for a command. */
   command: 10_000,
   /** Milliseconds for a mail server: to connect, between two responses, and for a whole message. */
-  smtp: { connect: 10_000, silence: 30_000, whole: 60_000 },
+  smtp: { connect: 10_000, silence: 30_000, whole: msPerMinute },
   mail: {
     /** Messages that a server sends concurrently. */
     atOnce: 3,

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
+import { secondsPerHour } from '#site/durations.ts';
 import type { App, AppEnv } from '../app-context.ts';
 import { CallError } from '../errors/call-error.ts';
 import { memoryLimit } from './within-limits.ts';
 
 const methodsThatWrite = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
-const hour = 60 * 60;
 
 type Route = `${(typeof methodsThatWrite)[number] | 'GET'} /${string}`;
 
@@ -23,7 +23,7 @@ export type WriteLimit =
   | { readonly storesNothing: string };
 
 /** Limits each network in an hour. */
-export const perNetwork = (network: number): NetworkBudget => ({ network, seconds: hour });
+export const perNetwork = (network: number): NetworkBudget => ({ network, seconds: secondsPerHour });
 
 export const looksUp = (what: string) => ({ storesNothing: `looks up ${what}` });
 

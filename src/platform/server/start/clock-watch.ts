@@ -1,3 +1,4 @@
+import { msPerMinute } from '#site/durations.ts';
 import { currentTime } from '../../database/clock.ts';
 import type { Db } from '../../database/database.ts';
 import type { ClockCorrection, Feature } from '../feature.ts';
@@ -15,7 +16,7 @@ export async function makeDueAgain(features: readonly Feature[], db: Db, correct
   return counts;
 }
 
-const checkInterval = 60_000;
+const checkInterval = msPerMinute;
 
 interface Deps {
   readonly features: readonly Feature[];

@@ -13,6 +13,7 @@ import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
 import { href } from '#site/address.ts';
 import { sessionCookie } from '#site/cookies.ts';
+import { secondsPerHour } from '#site/durations.ts';
 import type { Language } from '#site/languages.ts';
 import { authPath, googleStartPath } from '../../sign-in.ts';
 import { type AccountDeps, passCookies } from '../accounts.ts';
@@ -27,14 +28,13 @@ import { addNotification } from '../store/notifications.ts';
 import { user } from '../tables.ts';
 
 const arrivedPath = '/api/glogin/listo';
-const hour = 60 * 60;
 
 /** Each start stores a row for some minutes, and each return looks one up. */
 const ways = {
-  start: [{ name: 'google-start-wide', of: 'wideNetwork', most: 1_000, seconds: hour }],
+  start: [{ name: 'google-start-wide', of: 'wideNetwork', most: 1_000, seconds: secondsPerHour }],
   back: [
-    { name: 'google-back', of: 'network', most: 200, seconds: hour },
-    { name: 'google-back-wide', of: 'wideNetwork', most: 1_000, seconds: hour },
+    { name: 'google-back', of: 'network', most: 200, seconds: secondsPerHour },
+    { name: 'google-back-wide', of: 'wideNetwork', most: 1_000, seconds: secondsPerHour },
   ],
 } as const;
 

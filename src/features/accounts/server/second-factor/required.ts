@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { siteSecret } from '#platform/database/tables.ts';
 import type { Config } from '#platform/server/config/config.ts';
+import { msPerMinute } from '#site/durations.ts';
 
 /** The row exists if administrators have made the second factor mandatory. */
 const name = 'second-factor-required';
@@ -18,7 +19,7 @@ export async function requireFactor(tx: Db, isRequired: boolean): Promise<void> 
 }
 
 /** Milliseconds after which a team member has to prove again who they are before a change that a thief would make. */
-const recent = 30 * 60_000;
+const recent = 30 * msPerMinute;
 
 export function isRecent(provenAt: Date | null, now: Date): boolean {
   return provenAt !== null && now.getTime() - provenAt.getTime() < recent;

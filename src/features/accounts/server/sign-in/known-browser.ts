@@ -6,11 +6,11 @@ import { readCookie } from '#platform/server/http/headers.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
 import { isSameSecret, keyedHash } from '#platform/server/security/secrets.ts';
 import { knownBrowserCookie, signInCookie } from '#site/cookies.ts';
+import { msPerDay, secondsPerHour } from '#site/durations.ts';
 import { isSecureRequest } from '../accounts.ts';
 
-const day = 24 * 60 * 60_000;
 /** Milliseconds for which a browser is known after a sign-in. */
-const knownFor = 365 * day;
+const knownFor = 365 * msPerDay;
 /** How many addresses one browser is known for; the most recently used ones stay. */
 const mostAddresses = 4;
 const separator = '~';
@@ -112,7 +112,7 @@ function setPasses(c: AppContext, config: CookieConfig, passes: readonly string[
 }
 
 /** Seconds: longer than anyone takes to sign in. */
-const maxAge = 60 * 60;
+const maxAge = secondsPerHour;
 
 const shape = /^[\w-]{22}$/;
 

@@ -5,6 +5,7 @@ import type { AppContext } from '#platform/server/app-context.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { limitKey, setRetryAfter } from '#platform/server/security/within-limits.ts';
+import { msPerHour, msPerMinute, secondsPerDay } from '#site/durations.ts';
 import type { Language } from '#site/languages.ts';
 import { type CodeRefusal, codeRules } from '../../sign-in.ts';
 import type { AccountDeps } from '../accounts.ts';
@@ -46,7 +47,7 @@ export async function sendCode(
         ...codeMail({ publicUrl: deps.config.publicUrl, code, language, purpose }),
         key: `code:${randomUUID()}`,
         recipient: email,
-        secretUntil: new Date(now.getTime() + codeRules.minutes * 60_000),
+        secretUntil: new Date(now.getTime() + codeRules.minutes * msPerMinute),
       } satisfies Mail);
       return true;
     });
@@ -80,8 +81,8 @@ interface Sending {
  */
 async function sendLink({ email }: CodePurpose, deps: AccountDeps, { language, secret, now }: Sending): Promise<void> {
   const mailbox = `${mailboxOf(email)} ${email.includes('+') ? 'tagged' : ''}`;
-  const limit = { key: limitKey(secret, 'code-link-day', mailbox), most: 1, seconds: 24 * 60 * 60 };
-  const until = new Date(now.getTime() + linkLasts * 60 * 60_000);
+  const limit = { key: limitKey(secret, 'code-link-day', mailbox), most: 1, seconds: secondsPerDay };
+  const until = new Date(now.getTime() + linkLasts * msPerHour);
   const pass = makePass({ secret, email }, until);
   try {
     await deps.database.db.transaction(async (tx) => {

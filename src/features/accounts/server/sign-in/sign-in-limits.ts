@@ -12,13 +12,11 @@ import type { AppContext } from '#platform/server/app-context.ts';
 import type { Sender } from '#platform/server/http/client-address.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
 import { limitKey, networkLimits, setRetryAfter, withinLimits } from '#platform/server/security/within-limits.ts';
+import { secondsPerDay, secondsPerHour } from '#site/durations.ts';
 import type { KnownBrowser } from './known-browser.ts';
 
-const hour = 60 * 60;
-const day = 24 * hour;
-
 /** Also shows whether a network has requested codes for this mailbox before. */
-const wideNetworkDay = { name: 'code-wide-both-day', of: 'wideNetwork', most: 20, seconds: day } as const;
+const wideNetworkDay = { name: 'code-wide-both-day', of: 'wideNetwork', most: 20, seconds: secondsPerDay } as const;
 
 /**
  * How many codes are sent. A browser that has signed in with an address before has a limit that no one else can use up.
@@ -33,28 +31,28 @@ const wideNetworkDay = { name: 'code-wide-both-day', of: 'wideNetwork', most: 20
  */
 export const codeLimits = {
   knownBrowser: [
-    { name: 'code-browser-hour', of: 'browser', most: 6, seconds: hour },
-    { name: 'code-browser-day', of: 'browser', most: 15, seconds: day },
-    { name: 'code-browsers-day', of: 'mailbox', most: 60, seconds: day },
+    { name: 'code-browser-hour', of: 'browser', most: 6, seconds: secondsPerHour },
+    { name: 'code-browser-day', of: 'browser', most: 15, seconds: secondsPerDay },
+    { name: 'code-browsers-day', of: 'mailbox', most: 60, seconds: secondsPerDay },
   ],
   network: [
-    { name: 'code-network-hour', of: 'network', most: 60, seconds: hour },
-    { name: 'code-wide-hour', of: 'wideNetwork', most: 240, seconds: hour },
+    { name: 'code-network-hour', of: 'network', most: 60, seconds: secondsPerHour },
+    { name: 'code-wide-hour', of: 'wideNetwork', most: 240, seconds: secondsPerHour },
   ],
   networkAndMailbox: [
-    { name: 'code-both-hour', of: 'network', most: 6, seconds: hour },
-    { name: 'code-both-day', of: 'network', most: 12, seconds: day },
-    { name: 'code-wide-both-hour', of: 'wideNetwork', most: 10, seconds: hour },
+    { name: 'code-both-hour', of: 'network', most: 6, seconds: secondsPerHour },
+    { name: 'code-both-day', of: 'network', most: 12, seconds: secondsPerDay },
+    { name: 'code-wide-both-hour', of: 'wideNetwork', most: 10, seconds: secondsPerHour },
     wideNetworkDay,
   ],
   /** The first two codes that a wide network requests in a day. */
   mailboxFromNewNetwork: [
-    { name: 'code-new-hour', most: 24, seconds: hour },
-    { name: 'code-new-day', most: 36, seconds: day },
+    { name: 'code-new-hour', most: 24, seconds: secondsPerHour },
+    { name: 'code-new-day', most: 36, seconds: secondsPerDay },
   ],
   mailboxFromSameNetwork: [
-    { name: 'code-again-hour', most: 12, seconds: hour },
-    { name: 'code-again-day', most: 24, seconds: day },
+    { name: 'code-again-hour', most: 12, seconds: secondsPerHour },
+    { name: 'code-again-day', most: 24, seconds: secondsPerDay },
   ],
 } as const;
 
@@ -64,9 +62,9 @@ const codesOfNewNetwork = 2;
  * Tries in a browser that no code is waiting for. They cannot succeed, so limiting them never stops a visitor from
  * typing a code that does exist.
  */
-const uselessTries = { name: 'try-network-hour', most: 200, seconds: hour };
+const uselessTries = { name: 'try-network-hour', most: 200, seconds: secondsPerHour };
 /** Each start of a sign-in with Google is stored for some minutes. */
-const googleStarts = { name: 'google-network-hour', most: 200, seconds: hour };
+const googleStarts = { name: 'google-network-hour', most: 200, seconds: secondsPerHour };
 
 /** The mailbox has reached its limit: a visitor who can read it may continue with the mailed link. */
 export class MailboxLimitReached extends LimitReached {}

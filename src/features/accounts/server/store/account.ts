@@ -4,6 +4,7 @@ import type { Db } from '#platform/database/database.ts';
 import { clockSlack } from '#platform/database/queries.ts';
 import type { DataOwner } from '#platform/server/personal-data.ts';
 import { tokenHash } from '#platform/server/security/secrets.ts';
+import { msPerDay, msPerMinute } from '#site/durations.ts';
 import { bellToken, dataRequest, earlierAddress, session, user } from '../tables.ts';
 
 type Session = typeof session.$inferSelect;
@@ -82,19 +83,16 @@ async function noteUse(db: Db, { id, updatedAt, confirmedAt }: Session, now: Dat
     .where(eq(session.id, id));
 }
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
 /** Milliseconds. */
 export const sessionRules = {
   /** After this time without use the visitor has to sign in again. */
-  lasts: 30 * day,
+  lasts: 30 * msPerDay,
   /** How often the token in the cookie changes. */
-  rotatesAfter: day,
+  rotatesAfter: msPerDay,
   /** How long the previous token stays valid, for requests under way and for a lost response. */
-  grace: minute,
+  grace: msPerMinute,
   /** How precisely the last use of a session is recorded. */
-  notedEvery: 10 * minute,
+  notedEvery: 10 * msPerMinute,
 } as const;
 
 const { id, userId, updatedAt, expiresAt } = session;

@@ -1,6 +1,7 @@
 import { eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { clockSlack } from '#platform/database/queries.ts';
+import { msPerMinute } from '#site/durations.ts';
 import { signInCode } from '../tables.ts';
 
 export interface CodeRules {
@@ -17,14 +18,14 @@ interface NewCode {
 /** Milliseconds. Pressing the button twice must not send two codes, of which only the second is valid. */
 const pause = 20_000;
 /** Milliseconds in which the same code is accepted again, because the visitor's own first press used it. */
-const sameWithin = 60_000;
+const sameWithin = msPerMinute;
 
 /** A code with a later time was created by a clock that was ahead, and would be valid for longer than any other. */
 const latestNow = (now: Date) => new Date(now.getTime() + clockSlack);
 
 /** Replaces the previous code. False if that one was just sent and is still valid. */
 export async function saveCode(tx: Db, { id, code, now }: NewCode, { minutes, tries }: CodeRules): Promise<boolean> {
-  const made = { code, createdAt: now, expiresAt: new Date(now.getTime() + minutes * 60_000) };
+  const made = { code, createdAt: now, expiresAt: new Date(now.getTime() + minutes * msPerMinute) };
   const fresh = { ...made, tries: 0, usedAt: null, sessionId: null };
   const isWorthAnother = or(
     lte(signInCode.createdAt, new Date(now.getTime() - pause)),

@@ -7,6 +7,7 @@ import type { Upload } from '#platform/server/body/upload.ts';
 import { typedText } from '#platform/server/http/request-text.ts';
 import { limitKey, withinLimits } from '#platform/server/security/within-limits.ts';
 import type { CompletedDashboardAction } from '#site/dashboard.ts';
+import { secondsPerDay, secondsPerHour } from '#site/durations.ts';
 import type { Language } from '#site/languages.ts';
 import type { DashboardDeps } from '../dashboard-deps.ts';
 import type { RequestedView } from '../read-view.ts';
@@ -54,17 +55,15 @@ export function wrongIn(
   return { view, wrong: { typed, problems } };
 }
 
-const hour = 60 * 60;
-
 /**
  * Rate limits per account: for any action, and for expensive ones. Each reply is a mail to the team, and each download
  * reads everything.
  */
 export const accountUses = {
-  action: { most: 120, seconds: hour },
-  reply: { most: 30, seconds: hour },
-  download: { most: 10, seconds: 24 * hour },
-  photo: { most: 20, seconds: hour },
+  action: { most: 120, seconds: secondsPerHour },
+  reply: { most: 30, seconds: secondsPerHour },
+  download: { most: 10, seconds: secondsPerDay },
+  photo: { most: 20, seconds: secondsPerHour },
 } as const;
 
 export async function countAccountUse(sent: Sent, what: keyof typeof accountUses): Promise<void> {

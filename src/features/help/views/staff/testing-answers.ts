@@ -1,4 +1,5 @@
-import { answer, hour, noon, uuid } from '#features/staff/testing-answer.ts';
+import { answer, noon, uuid } from '#features/staff/testing-answer.ts';
+import { msPerHour } from '#site/durations.ts';
 import { languageCodes } from '#site/languages.ts';
 import type { StaffHelpView } from '../../staff-lines.ts';
 
@@ -17,7 +18,7 @@ const questions = languageCodes.map((language, n) => ({
   question: n === 0 ? 'do you deliver to [link] on the weekend, and what does it cost for a very long street' : '¿?',
   times: n * 40 + 1,
   answer: n === 1 ? '¿Cómo pido un reembolso?' : undefined,
-  lastAsked: noon - n * hour,
+  lastAsked: noon - n * msPerHour,
 }));
 
 const view: StaffHelpView = {

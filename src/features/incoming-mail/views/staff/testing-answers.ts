@@ -1,4 +1,5 @@
-import { answer, hour, longAddress, noon, uuid } from '#features/staff/testing-answer.ts';
+import { answer, longAddress, noon, uuid } from '#features/staff/testing-answer.ts';
+import { msPerHour } from '#site/durations.ts';
 import {
   type IncomingOutcome,
   type IncomingProblem,
@@ -15,7 +16,7 @@ const line = (n: number) => ({
   subject: n === 1 ? '' : 'Re: Su mensaje a Hormiga: H-7KQ2-94MX, y algo más que no cabe en una sola línea',
   bytes: 4_000 + n * 100_000,
   hasOriginal: n !== 1,
-  receivedAt: noon - n * hour,
+  receivedAt: noon - n * msPerHour,
 });
 const failedLine = (problem: IncomingProblem, n: number) => {
   const unfetched = problem === 'unreadable' ? { folder: 'INBOX/Soporte', uid: '48151623' } : null;

@@ -5,6 +5,7 @@ import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/
 import { clockSlack } from '#platform/database/queries.ts';
 import { triesForCode } from '#platform/database/reference-code.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
+import { msPerDay, msPerHour } from '#site/durations.ts';
 import { type Meeting, meeting } from '../tables.ts';
 import { type MeetingMails, notifyOfMeetingChange } from './change-meeting.ts';
 import { isOpenHold, newMeetingReference, releaseExpiredHolds, takesItsTime } from './find-meetings.ts';
@@ -130,9 +131,6 @@ async function countUpcoming(tx: Db, { mailbox, bookedAt }: NewMeeting, isProven
   return tx.$count(meeting, and(isTheirs, counts, gt(meeting.startsAt, bookedAt)));
 }
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
-
 /** The id of an advisory lock: any number that nothing else in this database uses. */
 const demandLock = 4_041_867_213;
 
@@ -151,7 +149,7 @@ function isMore(demand: BookingDemand, bound: BookingDemand): boolean {
 export async function readBookingDemand(db: Db, now: Date): Promise<BookingDemand> {
   const { createdAt, state } = meeting;
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const isOfHour = gt(createdAt, ago(hour));
+  const isOfHour = gt(createdAt, ago(msPerHour));
   const isMeeting = inArray(state, ['booked', 'cancelled']);
   const [found] = await db
     .select({
@@ -160,7 +158,7 @@ export async function readBookingDemand(db: Db, now: Date): Promise<BookingDeman
     })
     .from(meeting)
     // Rows that a clock ahead of time has written must not count for days.
-    .where(and(gt(createdAt, ago(day)), lte(createdAt, ago(-clockSlack))));
+    .where(and(gt(createdAt, ago(msPerDay)), lte(createdAt, ago(-clockSlack))));
   return found ?? { hour: 0, day: 0 };
 }
 

@@ -4,13 +4,14 @@ import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { escapeLike, matchAllWords } from '#platform/database/queries.ts';
 import { newCode, readCode } from '#platform/database/reference-code.ts';
+import { msPerMinute } from '#site/durations.ts';
 import { type Meeting, meeting } from '../tables.ts';
 
 /** The length of a meeting in milliseconds, as in the constraint `meeting_times_do_not_overlap`. */
-const meetingLength = 30 * 60_000;
+const meetingLength = 30 * msPerMinute;
 
 /** Milliseconds. A longer hold was created with a wrong clock. */
-export const longestHold = 30 * 60_000;
+export const longestHold = 30 * msPerMinute;
 
 type Hold = Pick<Meeting, 'state' | 'heldUntil'>;
 

@@ -6,6 +6,7 @@ import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { msPerHour } from '#site/durations.ts';
 import { remindMeetings } from '../start-reminding.ts';
 import { type Meeting, meeting } from '../tables.ts';
 import { bookMeeting, type NewMeeting, TooManyMeetings } from './book-meeting.ts';
@@ -13,7 +14,6 @@ import { cancelMeeting, type MeetingMails, moveMeeting } from './change-meeting.
 import { findMeeting, listOwnMeetings, listUpcomingOwn, takenTimes } from './find-meetings.ts';
 import { insertTestMeeting, newMeeting, openRules } from './testing-meetings.ts';
 
-const hour = 60 * 60_000;
 const now = new Date('2026-11-18T12:00:00Z');
 const at = (text: string) => new Date(`2026-11-${text}:00Z`);
 
@@ -58,9 +58,9 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
     await Promise.all(times.map((startsAt) => book({ startsAt })));
     const taken = await takenTimes(database.db, at('24T13:00'), at('24T16:00'));
     expect(taken.length).toBeGreaterThan(0);
-    for (const [n, time] of taken.entries()) expect(time - (taken[n - 1] ?? 0)).toBeGreaterThanOrEqual(hour / 2);
+    for (const [n, time] of taken.entries()) expect(time - (taken[n - 1] ?? 0)).toBeGreaterThanOrEqual(msPerHour / 2);
     const away = await booked({ startsAt: at('25T14:00') });
-    expect(await move(away, new Date((taken[0] ?? 0) + hour / 4))).toBe('taken');
+    expect(await move(away, new Date((taken[0] ?? 0) + msPerHour / 4))).toBe('taken');
     expect(await findMeeting(database.db, away.reference)).toEqual(away);
     // A meeting can be moved within its own time.
     expect(await move(away, at('25T14:10'))).toMatchObject({ startsAt: at('25T14:10') });
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
     const email = 'Ana@Example.com';
     await insertTestMeeting(database.db, { email, startsAt: at('17T14:00') });
     await cancel(await booked({ email, startsAt: at('23T14:00') }));
-    const times = Array.from({ length: 6 }, (_, n) => new Date(at('25T14:00').getTime() + n * hour));
+    const times = Array.from({ length: 6 }, (_, n) => new Date(at('25T14:00').getTime() + n * msPerHour));
     const answers = await Promise.allSettled(
       times.map((startsAt, n) => book({ email: n % 2 ? email : email.toLowerCase(), startsAt })),
     );
@@ -147,7 +147,8 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
 
   it('move one of many to the same time; two cannot swap their times', async () => {
     const all: Meeting[] = [];
-    for (let n = 0; n < 8; n++) all.push(await booked({ startsAt: new Date(at('25T13:00').getTime() + n * hour) }));
+    for (let n = 0; n < 8; n++)
+      all.push(await booked({ startsAt: new Date(at('25T13:00').getTime() + n * msPerHour) }));
     const answers = await Promise.all(all.map((one) => move(one, at('26T14:00'))));
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(7);
     const [one, other] = all;

@@ -1,9 +1,10 @@
-import { answer, conversation, hour, noon, writing, written } from '#features/staff/testing-answer.ts';
+import { answer, conversation, noon, writing, written } from '#features/staff/testing-answer.ts';
+import { msPerHour } from '#site/durations.ts';
 import type { StaffBookingLine, StaffMeetingView } from '../../staff-booking-lines.ts';
 
 const booking: StaffBookingLine = {
   reference: 'M-7KQ2-94MX',
-  startsAt: noon + 5 * hour,
+  startsAt: noon + 5 * msPerHour,
   state: 'booked',
   isPast: false,
   name: 'Zoë O’Hara <b>',
@@ -22,7 +23,7 @@ const meeting: StaffMeetingView = {
   booking,
   country: 'jp',
   hasAccount: true,
-  createdAt: noon - 40 * hour,
+  createdAt: noon - 40 * msPerHour,
   cancelledAt: null,
   remindedAt: null,
   actions: [],
@@ -46,7 +47,7 @@ export const bookingAnswers = {
       },
     ],
   }),
-  'meeting-held': answer({ ...meeting, booking: { ...booking, state: 'held', heldUntil: noon + hour } }),
+  'meeting-held': answer({ ...meeting, booking: { ...booking, state: 'held', heldUntil: noon + msPerHour } }),
   bookings: answer(
     {
       kind: 'bookings',
@@ -75,7 +76,7 @@ export const bookingAnswers = {
     page: 1,
     hasOlder: false,
     counts: { upcoming: 0, past: 0, cancelled: 0, held: 1 },
-    bookings: [{ ...booking, state: 'held', heldUntil: noon + hour / 2 }],
+    bookings: [{ ...booking, state: 'held', heldUntil: noon + msPerHour / 2 }],
   }),
   'bookings-empty': answer({
     kind: 'bookings',

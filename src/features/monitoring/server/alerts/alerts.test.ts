@@ -18,10 +18,10 @@ import { queueMail } from '#platform/server/mail/outbox.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createMetrics } from '#platform/server/metrics/metrics.ts';
 import { portOf } from '#platform/server/start/http-server.ts';
+import { msPerMinute } from '#site/durations.ts';
 import { type AlertMessage, createAlerts, openAlerts, postAlert } from './create-alerts.ts';
 import { createSiteCheck } from './open-watch.ts';
 
-const minute = 60_000;
 const storage = { problem: () => Promise.resolve(undefined) };
 const { meetings } = readConfig({});
 const declared = alertsOf(features);
@@ -124,13 +124,13 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
     beforeEach(() => {
       time = noon;
     });
-    const ago = (minutes: number) => new Date(noon - minutes * minute);
+    const ago = (minutes: number) => new Date(noon - minutes * msPerMinute);
 
     it('are raised when none was sent for a while though some were due, and end when one is sent', async () => {
       await queue('young', { attempts: 2, createdAt: ago(14), nextAttemptAt: ago(-5) });
       await check();
       expect(postedAlerts()).toEqual([]);
-      time = noon + 2 * minute;
+      time = noon + 2 * msPerMinute;
       await check();
       await check();
       expect(postedAlerts()).toEqual(['outbox firing']);
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
       await queue('due', { createdAt: ago(1.4), nextAttemptAt: ago(1.4) });
       await check(1);
       expect(posted[0]?.text).toContain(
-        'No mail has left for 1 minute: 1 waiting, the oldest for 1 minute, and 1 mail with a code or link was lost.',
+        'No mail has left for 1 minute: 1 waiting, the oldest for 1 msPerMinute, and 1 mail with a code or link was lost.',
       );
     });
 
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
       await queue('dead', { state: 'dead', createdAt: ago(1_000), nextAttemptAt: ago(2) });
       await check();
       await check();
-      time = noon + 25 * 60 * minute;
+      time = noon + 25 * 60 * msPerMinute;
       await check();
       expect(postedAlerts()).toEqual(['deadLetters firing', 'deadLetters over']);
     });
@@ -186,17 +186,17 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
       await folder({ lastError: null, checkedAt: ago(0) });
       await server1();
       await folder({ lastError: 'the mailbox cannot be read' });
-      time = noon + 14 * minute;
+      time = noon + 14 * msPerMinute;
       await server1();
       expect(postedAlerts()).toEqual([]);
-      time = noon + 16 * minute;
+      time = noon + 16 * msPerMinute;
       for (const _ of [1, 2]) await server1();
       expect(postedAlerts()).toEqual(['incomingMail firing']);
       expect(posted[0]?.text).toContain('Incoming mail has not been read for 15 minutes: the mailbox cannot be read.');
       await folder({ lastError: null, checkedAt: new Date(time) });
       await server1();
       expect(postedAlerts()).toEqual(['incomingMail firing', 'incomingMail over']);
-      time += 60 * minute;
+      time += 60 * msPerMinute;
       await folder({ lastError: 'the mailbox cannot be read' });
       // No mailbox is configured any longer.
       await check(15, undefined);
@@ -216,11 +216,11 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
           .values({ name: 'INBOX', lastError: 'it is being restarted', checkedAt });
         const started = siteCheck(15, inboundImap);
         await started();
-        time = noon + 14 * minute;
+        time = noon + 14 * msPerMinute;
         await started();
         expect(postedAlerts()).toEqual([]);
         // A server that starts later does not end what another one has raised.
-        time = noon + 15 * minute;
+        time = noon + 15 * msPerMinute;
         await started();
         await siteCheck(15, inboundImap)();
         expect(postedAlerts()).toEqual(['incomingMail firing']);
@@ -285,7 +285,7 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
         storage,
       })();
     const book = async (hours: number, createdAt: Date) => {
-      const startsAt = new Date(Date.now() + hours * 60 * minute);
+      const startsAt = new Date(Date.now() + hours * 60 * msPerMinute);
       await insertTestMeeting(database.db, { createdAt, startsAt });
     };
     await book(1, new Date());
@@ -296,10 +296,10 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
     await check();
     expect(postedAlerts()).toEqual(['bookings firing']);
     expect(posted[0]?.text).toContain('2 bookings within an hour and 2 within a day: more are turned away.');
-    await database.db.update(meeting).set({ createdAt: new Date(Date.now() - 61 * minute) });
+    await database.db.update(meeting).set({ createdAt: new Date(Date.now() - 61 * msPerMinute) });
     await check();
     expect(postedAlerts()).toEqual(['bookings firing', 'bookings over']);
-    for (let hours = 3; hours < 7; hours++) await book(hours, new Date(Date.now() - 120 * minute));
+    for (let hours = 3; hours < 7; hours++) await book(hours, new Date(Date.now() - 120 * msPerMinute));
     await check();
     expect(postedAlerts()).toEqual(['bookings firing', 'bookings over', 'bookings firing']);
     await database.db.delete(meeting);

@@ -7,6 +7,7 @@ import type { Config } from '#platform/server/config/config.ts';
 import { type Alert, type AlertName, alertNames, type Finding } from '#platform/server/health/alert.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
+import { msPerDay, msPerMinute } from '#site/durations.ts';
 
 /** An open alert is a row in the table of rate limit counts, which all servers share. */
 const keyOf = (name: AlertName) => `alert:${name}`;
@@ -93,14 +94,13 @@ export async function postAlert(url: string, message: AlertMessage, { answer, pa
   throw new Error(`ALERT_URL: ${failure}`);
 }
 
-const minute = 60_000;
 /**
  * Milliseconds for which one server claims an alert while it posts it. If that server is killed, or the post fails,
  * another one tries after that.
  */
-const claimFor = 5 * minute;
+const claimFor = 5 * msPerMinute;
 /** Milliseconds after which an alert that is still open is posted again. */
-const repeatAfter = 24 * 60 * minute;
+const repeatAfter = msPerDay;
 
 /** Alerts that each server raises separately: the database may be what is down, and each machine has its own disk and clock. */
 const ownNames = ['database', 'storage', 'clock', 'attachments'] as const;

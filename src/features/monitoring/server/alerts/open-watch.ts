@@ -10,6 +10,7 @@ import type { Log } from '#platform/server/logging/log.ts';
 import { type Family, gauge, processMetrics } from '#platform/server/metrics/family.ts';
 import { createMetrics, type Metrics } from '#platform/server/metrics/metrics.ts';
 import { startRegularWork, waitBriefly } from '#platform/server/timing.ts';
+import { msPerMinute } from '#site/durations.ts';
 import packageFile from '../../../../../package.json';
 import { canaryResults, type ReceiveResult } from '../canary/canary-results.ts';
 import { startCanary } from '../canary/start-canary.ts';
@@ -70,7 +71,7 @@ export function openWatch({ config, database, log, storage, concerns, declared, 
 }
 
 /** Milliseconds between two checks, approximately. */
-const checkEvery = 60_000;
+const checkEvery = msPerMinute;
 /** Failed checks before the database counts as down: it may just have been restarted. */
 const failuresUntilAlert = 2;
 

@@ -6,13 +6,14 @@ import type { Config } from '#platform/server/config/config.ts';
 import { isOrigin } from '#platform/server/config/config-checks.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { startRegularWork, waitBriefly } from '#platform/server/timing.ts';
+import { msPerMinute } from '#site/durations.ts';
 import { postAlert } from '../alerts/create-alerts.ts';
 import { type CanaryResult, canarySteps, type ReceiveResult } from './canary-results.ts';
 import { runCanary } from './run-canary.ts';
 import { canaryPath, type Visit, visitAt } from './visit.ts';
 
 /** Milliseconds within which mails have to be sent. */
-const mailTimeout = 60_000;
+const mailTimeout = msPerMinute;
 
 interface Deps {
   readonly log: Log;
@@ -35,7 +36,7 @@ export function startCanary({ canary }: Pick<Config, 'canary'>, deps: Deps): { s
     log.info({ ...result }, 'a canary was sent');
     await receiveResult(result, { runId: randomUUID(), sender: name });
   };
-  const work = startRegularWork({ every: minutes * 60_000, work: send, log, failure: 'could not send a canary' });
+  const work = startRegularWork({ every: minutes * msPerMinute, work: send, log, failure: 'could not send a canary' });
   return { stop: () => waitBriefly(work.stop()) };
 }
 

@@ -3,6 +3,7 @@ import { currentTime } from '#platform/database/clock.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { unrefTimer } from '#platform/server/mail/mail-worker.ts';
 import { limits } from '#platform/server/security/limits.ts';
+import { msPerSecond } from '#site/durations.ts';
 import { languageCodes } from '#site/languages.ts';
 import { mountApi } from './api-routes.ts';
 import checkoutScript from './browser/checkout.js?raw';
@@ -75,13 +76,12 @@ export interface EventWorker {
   stop(): Promise<void>;
 }
 
-const second = 1_000;
 /** Delays after each failed attempt. Wompi waits for hours; here a developer is watching. */
-const retryDelays = [2 * second, 10 * second, 60 * second, 600 * second];
+const retryDelays = [2 * msPerSecond, 10 * msPerSecond, 60 * msPerSecond, 600 * msPerSecond];
 /** Other servers may have saved events too, so the database is checked at intervals. */
-const checkEvery = 5 * second;
+const checkEvery = 5 * msPerSecond;
 /** Longer than a delivery can take. After that, events that a killed server had claimed are delivered again. */
-const claimFor = 30 * second;
+const claimFor = 30 * msPerSecond;
 
 /** Delivers due events one after the other, the one that is due first first. */
 function startEventWorker({ db, eventsUrl, log, ...deps }: SandboxDeps): EventWorker {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
+import { msPerSecond } from '#site/durations.ts';
 import { sandboxEvent, sandboxTransaction } from '../tables.ts';
 import { claimSandboxEvent } from './store.ts';
 import {
@@ -16,7 +17,6 @@ import {
   typed,
 } from './testing-sandbox.ts';
 
-const second = 1_000;
 const until = (check: () => unknown) => vi.waitFor(check, { interval: 5, timeout: 30_000 });
 
 describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => {
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => 
   const openEvents = async () => (await database.db.select().from(sandboxEvent)).filter(({ endedAt }) => !endedAt);
   /** Moves the clock and waits until every event that is due by then is delivered. */
   async function pass(sandbox: ReturnType<typeof testSandbox>, seconds: number) {
-    sandbox.clock.time = noon + seconds * second + 1;
+    sandbox.clock.time = noon + seconds * msPerSecond + 1;
     await until(() => expect(sandbox.timer.open()).toHaveLength(1));
     sandbox.timer.ring();
     await until(async () => {
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => 
     for (const { url, body, checksum } of sandbox.deliveries) {
       expect(url).toBe(`${shop}/pay/events`);
       const { event, data, environment, signature, timestamp, sent_at } = JSON.parse(body);
-      expect([event, environment, timestamp]).toEqual(['transaction.updated', 'test', noon / second]);
+      expect([event, environment, timestamp]).toEqual(['transaction.updated', 'test', noon / msPerSecond]);
       expect(Date.parse(sent_at)).toBe(noon);
       expect(signature.properties).toEqual(['transaction.id', 'transaction.status', 'transaction.amount_in_cents']);
       const { status, ...transaction } = data.transaction;
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => 
     expect(sandbox.statuses()).toEqual(['PENDING']);
     await pass(sandbox, 180);
     expect(sandbox.statuses()).toEqual(['PENDING', 'APPROVED']);
-    expect(JSON.parse(sandbox.deliveries[1]?.body ?? '').timestamp).toBe(noon / second);
+    expect(JSON.parse(sandbox.deliveries[1]?.body ?? '').timestamp).toBe(noon / msPerSecond);
   });
 
   it.each([
@@ -155,18 +155,18 @@ describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => 
     const id = await pay(killed, { delay: '60' });
     const claimed = await claimSandboxEvent(database.db, {
       now: new Date(noon),
-      until: new Date(noon + 30 * second),
+      until: new Date(noon + 30 * msPerSecond),
     });
     expect(claimed?.status).toBe('PENDING');
     const next = sandboxOf();
-    next.clock.time = noon + 10 * second;
+    next.clock.time = noon + 10 * msPerSecond;
     next.start();
     await until(() => expect(next.timer.open()).toHaveLength(1));
     expect(next.deliveries).toEqual([]);
     await pass(next, 61);
     expect(next.statuses()).toEqual(['PENDING', 'APPROVED']);
     const { data } = await (await next.get(`/sandbox/v1/transactions/${id}`)).json();
-    expect(data).toMatchObject({ status: 'APPROVED', finalized_at: new Date(noon + 60 * second).toISOString() });
+    expect(data).toMatchObject({ status: 'APPROVED', finalized_at: new Date(noon + 60 * msPerSecond).toISOString() });
   });
 
   it('are sent once by several servers', async () => {
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => 
     if (!first) return;
     for (let n = 0; n < 5; n++) await pay(first);
     for (const sandbox of several) {
-      sandbox.clock.time = noon + second;
+      sandbox.clock.time = noon + msPerSecond;
       sandbox.start();
     }
     await until(async () => expect(await openEvents()).toEqual([]));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msPerSecond } from '#site/durations.ts';
 import { eventChecksum } from '../providers/wompi/signatures.ts';
 import {
   type ClaimedSandboxEvent,
@@ -17,10 +18,9 @@ export interface PlannedEvent {
   readonly dueAt: Date;
 }
 
-const second = 1_000;
 /** The delays of the three deliveries of a repeated event, and of the first event when the order is reversed. */
-const repeats = [0, second, 2 * second];
-const reversedBy = 2 * second;
+const repeats = [0, msPerSecond, 2 * msPerSecond];
+const reversedBy = 2 * msPerSecond;
 /** The delay of a late event in minutes, which the page shows too. */
 export const lateMinutes = 3;
 
@@ -49,7 +49,7 @@ export function planEvents(
     case 'reversed':
       return [final(0), pending(waiting + reversedBy)];
     case 'late':
-      return [pending(0), final(lateMinutes * 60 * second)];
+      return [pending(0), final(lateMinutes * 60 * msPerSecond)];
     case 'lost':
       return [];
   }

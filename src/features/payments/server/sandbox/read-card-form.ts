@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { boundedText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { isEmailAddress } from '#platform/contracts/text-rules.ts';
+import { msPerHour } from '#site/durations.ts';
 import { suggestEmail } from '#site/suggest-email.ts';
 import { eventManners } from './events.ts';
 import type { SandboxTransaction } from './store.ts';
@@ -78,7 +79,6 @@ type ExpiryProblem = 'missing' | 'unreadable' | 'past';
 
 /** No bank issues a card for longer. */
 const longestYears = 20;
-const hour = 60 * 60_000;
 
 /** `08/30`, `8 / 2030` or `0830`. Undefined: the card is valid now. */
 export function expiryProblem(typed: string, now: Date): ExpiryProblem | undefined {
@@ -88,7 +88,7 @@ export function expiryProblem(typed: string, now: Date): ExpiryProblem | undefin
   const [month, year] = [Number(months), 2000 + Number(years)];
   if (!(month >= 1 && month <= 12) || year > now.getUTCFullYear() + longestYears) return 'unreadable';
   // Valid to the end of that month in the visitor's time zone: the last zone is twelve hours behind UTC.
-  const end = Date.UTC(year, month) + 12 * hour;
+  const end = Date.UTC(year, month) + 12 * msPerHour;
   return now.getTime() < end ? undefined : 'past';
 }
 

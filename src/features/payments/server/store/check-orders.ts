@@ -1,10 +1,9 @@
 import { and, asc, eq, exists, gt, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { clockSlack, timeAfter } from '#platform/database/queries.ts';
+import { msPerMinute } from '#site/durations.ts';
 import { paymentOrder, paymentTransaction } from '../tables.ts';
 import type { PaymentOrder } from './orders.ts';
-
-const minute = 60_000;
 
 /** Minutes until the provider is asked again: a short pause at first, then longer and longer. */
 const pauses = [2, 3, 5, 10, 20, 40, 60, 180, 360, 720] as const;
@@ -13,7 +12,7 @@ const pauses = [2, 3, 5, 10, 20, 40, 60, 180, 360, 720] as const;
 const unpaidChecks = 12;
 
 export function firstCheckAt(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + pauses[0] * minute);
+  return new Date(createdAt.getTime() + pauses[0] * msPerMinute);
 }
 
 const { id, nextCheckAt, lastCheckAt, checks, state } = paymentOrder;
@@ -23,7 +22,7 @@ const pauseOf = sql`(array[${sql.raw(pauses.join(', '))}])[least(${checks} + 1, 
 /** Up to a tenth more or less, so that orders do not stay due at the same moment. */
 const jitter = sql`(0.9 + random() * 0.2)`;
 /** The longest delay of an order's next check, in milliseconds. */
-const longestPause = sql`${pauseOf} * 1.1 * ${sql.raw(String(minute))}`;
+const longestPause = sql`${pauseOf} * 1.1 * ${sql.raw(String(msPerMinute))}`;
 
 /** Claims orders that are due for a check. Each is due again later, also if the server that claimed it is killed. */
 export async function claimDueOrders(db: Db, now: Date, most: number): Promise<PaymentOrder[]> {

@@ -1,15 +1,7 @@
 import type { StaffView } from '#features/staff/staff-answer.ts';
-import {
-  answer,
-  conversation,
-  email,
-  hour,
-  longAddress,
-  noon,
-  person,
-  writing,
-} from '#features/staff/testing-answer.ts';
+import { answer, conversation, email, longAddress, noon, person, writing } from '#features/staff/testing-answer.ts';
 import { actions } from '#features/team/views/testing-log.ts';
+import { msPerHour } from '#site/durations.ts';
 import { orderStates } from '../../payment-answer.ts';
 import type { StaffPayment, StaffPaymentLine } from '../../staff-payment-lines.ts';
 
@@ -17,7 +9,7 @@ const lines = Array.from({ length: 9 }, (_, n): StaffPaymentLine => {
   return {
     reference: `P-7KQ2-94MX-${2345 + n}`,
     state: orderStates[n % 7] ?? 'paid',
-    createdAt: noon - n * hour,
+    createdAt: noon - n * msPerHour,
     productId: n % 2 ? 3 : 4,
     planId: n % 4 ? 'medium' : undefined,
     emails: n % 4 ? undefined : 5000,
@@ -43,7 +35,7 @@ const list: StaffView = {
     id: `01-1531231271-1908${n}`,
     provider: 'wompi',
     problem,
-    at: noon - n * hour,
+    at: noon - n * msPerHour,
     email: n ? email : null,
     reference: n ? 'P-7KQ2-94MX-3HTW' : 'sk8-438k4-xmxm392-sn2m',
     hasOrder: n > 0,
@@ -63,14 +55,14 @@ const payment: StaffPayment = {
   createdAt: noon,
   isSandbox: false,
   isDelivered: true,
-  deliveredAt: noon + 2 * hour,
+  deliveredAt: noon + 2 * msPerHour,
   deliveryNote: 'Su cuenta está lista.\nEscríbanos cuando quiera.',
   undoUntil: null,
   name: person.name,
   company: 'Transportes y Logística del Río Magdalena Medio S.A.S.',
   refunded: 2_500_000,
-  paidAt: noon + hour,
-  expiresAt: noon + hour,
+  paidAt: noon + msPerHour,
+  expiresAt: noon + msPerHour,
   language: 'es',
   provider: 'wompi',
   apiClient: 'hormiga-web',
@@ -101,7 +93,7 @@ const view: Extract<StaffView, { kind: 'payment' }> = {
   refunds: [
     {
       minor: 2_500_000,
-      at: noon + 3 * hour,
+      at: noon + 3 * msPerHour,
       note: 'Le devolvimos un mes.',
       isExtra: false,
       reason: 'discount',
@@ -109,7 +101,7 @@ const view: Extract<StaffView, { kind: 'payment' }> = {
       isReported: false,
     },
   ],
-  receiptSentAt: noon + hour + 60_000,
+  receiptSentAt: noon + msPerHour + 60_000,
   formId: '00000000-0000-4000-8000-000000000009',
   actions: actions.slice(-2, -1),
   attempts: (['DECLINED', 'PENDING', 'APPROVED'] as const).map((status, n) => ({
@@ -119,8 +111,8 @@ const view: Extract<StaffView, { kind: 'payment' }> = {
     amount: 10_000_000,
     email: person.email,
     problem: n === 2 ? 'paidTwice' : null,
-    createdAt: noon + n * hour,
-    events: n === 1 ? [] : [{ status, sentAt: noon + n * hour, receivedAt: noon + n * hour + 60_000 }],
+    createdAt: noon + n * msPerHour,
+    events: n === 1 ? [] : [{ status, sentAt: noon + n * msPerHour, receivedAt: noon + n * msPerHour + 60_000 }],
   })),
 };
 
@@ -171,7 +163,7 @@ export const paymentAnswers = {
     actions: [],
   }),
   'payment-undo': answer(
-    { ...view, payment: { ...payment, undoUntil: noon + 2 * hour + 60_000 } },
+    { ...view, payment: { ...payment, undoUntil: noon + 2 * msPerHour + 60_000 } },
     { done: 'delivered' },
   ),
   'payment-voided': answer(

@@ -1,8 +1,9 @@
-import { answer, hour, noon, person, writing } from '#features/staff/testing-answer.ts';
+import { answer, noon, person, writing } from '#features/staff/testing-answer.ts';
+import { msPerDay } from '#site/durations.ts';
 import type { StaffQuote, StaffQuoteLine } from '../../staff-quote-lines.ts';
 
 const company = 'Transportes del Oriente S. A. S.';
-const times = { createdAt: noon, validUntil: noon + 30 * 24 * hour };
+const times = { createdAt: noon, validUntil: noon + 30 * msPerDay };
 const forgotten = { name: '', email: '', company: undefined };
 
 const lines = (['valid', 'expired', 'paid'] as const).map(

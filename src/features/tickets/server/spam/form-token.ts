@@ -5,6 +5,7 @@ import type { Sender } from '#platform/server/http/client-address.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
 import { isSameSecret, keyedHash } from '#platform/server/security/secrets.ts';
 import { limitsOf } from '#platform/server/security/within-limits.ts';
+import { secondsPerDay, secondsPerHour } from '#site/durations.ts';
 import { formTokenAge } from '../../ticket-limits.ts';
 
 export type TokenProblem = 'forged token' | 'too fast' | 'old token';
@@ -39,19 +40,16 @@ export function hasProof(token: string | undefined, proof: string | undefined, b
   return hash.readUInt32BE() >>> (32 - bits) === 0;
 }
 
-const hour = 60 * 60;
-const day = 24 * hour;
-
 /**
  * How many tickets are accepted from one sender. An office shares one network, so a network gets more than an address.
  */
 export const senderLimits = [
-  { name: 'network-hour', of: 'network', most: 20, seconds: hour },
-  { name: 'network-day', of: 'network', most: 60, seconds: day },
-  { name: 'email-hour', of: 'email', most: 5, seconds: hour },
-  { name: 'email-day', of: 'email', most: 15, seconds: day },
+  { name: 'network-hour', of: 'network', most: 20, seconds: secondsPerHour },
+  { name: 'network-day', of: 'network', most: 60, seconds: secondsPerDay },
+  { name: 'email-hour', of: 'email', most: 5, seconds: secondsPerHour },
+  { name: 'email-day', of: 'email', most: 15, seconds: secondsPerDay },
   // The form fetches a new token for each message: a sender that reuses one has not opened the form.
-  { name: 'token', of: 'token', most: 3, seconds: 2 * day },
+  { name: 'token', of: 'token', most: 3, seconds: 2 * secondsPerDay },
 ] as const;
 
 interface Writer {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
+import { msPerDay } from '#site/durations.ts';
 import { assignTicket, quarantineTicket, releaseTicket } from '../actions.ts';
 import { addMessage, setTicketState } from './conversation.ts';
 import { findAttachment, findTicket } from './find-tickets.ts';
@@ -18,9 +19,8 @@ import { addNote } from './notes.ts';
 import { type NewTicket, saveTicket } from './save-ticket.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
-const day = 24 * 60 * 60 * 1000;
 const referencesOf = ({ tickets }: FoundTickets) => tickets.map(({ reference }) => reference);
-const daysAgo = (days: number) => new Date(noon.getTime() - days * day);
+const daysAgo = (days: number) => new Date(noon.getTime() - days * msPerDay);
 
 describe.each(databaseKinds)('the ticket search of the team, on %s', async (kind) => {
   const database = await databaseForTests(kind);

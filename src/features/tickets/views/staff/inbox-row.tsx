@@ -1,10 +1,10 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
+import { msPerDay, msPerHour } from '#site/durations.ts';
 import { regionName } from '#site/formatters.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
-import { dayLength } from '#site/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import box from '#ui/box-link.module.css';
 import { classNames } from '#ui/class-names.ts';
@@ -14,18 +14,16 @@ import type { StaffTicketLine } from '../../staff-lines.ts';
 import type { TicketState } from '../../ticket-states.ts';
 import style from './inbox.module.css';
 
-const hour = 60 * 60_000;
-
 /** How urgent it is: late after the end of the next working day, and soon on that day. */
 function urgencyOf(dueAt: number): 'late' | 'soon' | 'fresh' {
   const left = dueAt - Date.now();
   if (left <= 0) return 'late';
-  return left <= dayLength ? 'soon' : 'fresh';
+  return left <= msPerDay ? 'soon' : 'fresh';
 }
 
 /** “3 h”, “2 d”: how long somebody has been waiting. */
 function spanText(since: number, { language }: Page): string {
-  const hours = Math.floor((Date.now() - since) / hour);
+  const hours = Math.floor((Date.now() - since) / msPerHour);
   const [value, unit] =
     hours >= 48
       ? ([Math.floor(hours / 24), 'day'] as const)

@@ -1,7 +1,7 @@
 import type { StaffView } from '#features/staff/staff-answer.ts';
-import { answer, email, hour, longAddress, noon, person, uuid, written } from '#features/staff/testing-answer.ts';
+import { answer, email, longAddress, noon, person, uuid, written } from '#features/staff/testing-answer.ts';
 import { actions } from '#features/team/views/testing-log.ts';
-import { dayLength } from '#site/time.ts';
+import { msPerDay, msPerHour } from '#site/durations.ts';
 import type { StaffTicket, StaffTicketLine } from '../../staff-lines.ts';
 
 const states = ['new', 'answered', 'closed', 'quarantined'] as const;
@@ -14,17 +14,17 @@ const lines = Array.from({ length: 25 }, (_, n): StaffTicketLine => {
   return {
     reference,
     state,
-    receivedAt: noon - n * 5 * hour,
+    receivedAt: noon - n * 5 * msPerHour,
     name,
     language: 'es',
     excerpt: written,
     email: longAddress(n),
     country: ['co', 'ca', null][n % 3] ?? null,
-    waitingSince: state === 'new' ? noon - n * 5 * hour : null,
-    dueAt: state === 'new' ? noon - n * 5 * hour + dayLength : null,
+    waitingSince: state === 'new' ? noon - n * 5 * msPerHour : null,
+    dueAt: state === 'new' ? noon - n * 5 * msPerHour + msPerDay : null,
     author: n % 4 === 1 ? 'team' : 'visitor',
     writer: n % 4 === 1 ? 'Eva' : null,
-    writtenAt: noon - n * 5 * hour,
+    writtenAt: noon - n * 5 * msPerHour,
     isReply: n % 2 === 0,
     assignee: n % 3 === 0 ? null : 'Eva Martínez de la Hoz',
     hasFiles: n % 5 === 0,
@@ -51,12 +51,12 @@ const ticket: StaffTicket = {
   ...person,
   reference: 'H-7KQ2-94MX',
   state: 'answered',
-  receivedAt: noon - 30 * hour,
+  receivedAt: noon - 30 * msPerHour,
   phone: '+573001234567',
   language: 'es',
   country: 'co',
   assignee: null,
-  waitingSince: noon - 2 * hour,
+  waitingSince: noon - 2 * msPerHour,
   page: '/services/es?id=9',
   apiClient: 'hormiga-web',
   about: 'Q-7KQ2-94MX-3HTW',
@@ -87,12 +87,12 @@ const view: Extract<StaffView, { kind: 'ticket' }> = {
   ],
   others: {
     of: 'H-7KQ2-94MX',
-    accountSince: noon - 900 * hour,
+    accountSince: noon - 900 * msPerHour,
     records: [
-      { kind: 'quote', reference: 'Q-7KQ2-94MX-3HTW', at: noon - 40 * hour, state: 'valid' },
-      { kind: 'order', reference: 'P-7KQ2-94MX-3HTW', at: noon - 50 * hour, state: 'paid' },
-      { kind: 'meeting', reference: 'M-7KQ2-94MX', at: noon - 60 * hour, state: 'booked' },
-      { kind: 'ticket', reference: 'H-7KQ2-94MZ', at: noon - 70 * hour, state: 'closed' },
+      { kind: 'quote', reference: 'Q-7KQ2-94MX-3HTW', at: noon - 40 * msPerHour, state: 'valid' },
+      { kind: 'order', reference: 'P-7KQ2-94MX-3HTW', at: noon - 50 * msPerHour, state: 'paid' },
+      { kind: 'meeting', reference: 'M-7KQ2-94MX', at: noon - 60 * msPerHour, state: 'booked' },
+      { kind: 'ticket', reference: 'H-7KQ2-94MZ', at: noon - 70 * msPerHour, state: 'closed' },
     ],
   },
   at: noon,
@@ -103,7 +103,7 @@ const view: Extract<StaffView, { kind: 'ticket' }> = {
       author: 'visitor',
       staffEmail: null,
       text: `${written}\n\nGracias,\nAna María`,
-      at: noon - 30 * hour,
+      at: noon - 30 * msPerHour,
       files: [
         { id: uuid(5), name: 'cotización anterior.pdf', bytes: 1_234_567 },
         {
@@ -120,7 +120,7 @@ const view: Extract<StaffView, { kind: 'ticket' }> = {
       author: 'team',
       staffEmail: email,
       text: 'Buenas tardes, Ana María. Depende de su sistema: ¿cuál usan?',
-      at: noon - 26 * hour,
+      at: noon - 26 * msPerHour,
       files: [],
     },
     {
@@ -128,7 +128,7 @@ const view: Extract<StaffView, { kind: 'ticket' }> = {
       author: 'note',
       staffEmail: email,
       text: 'Es cliente de Q-7KQ2-94MX-3HTW: https://example.com/a.',
-      at: noon - 20 * hour,
+      at: noon - 20 * msPerHour,
       files: [],
     },
     {
@@ -136,7 +136,7 @@ const view: Extract<StaffView, { kind: 'ticket' }> = {
       author: 'visitor',
       staffEmail: null,
       text: 'Uno propio, con una API.',
-      at: noon - 2 * hour,
+      at: noon - 2 * msPerHour,
       files: [{ id: uuid(7), name: 'api.pdf', bytes: 88_000 }],
       mail: {
         quoted: 'El lun, 16 nov 2026, Hormiga escribió:\n> Depende de su sistema: ¿cuál usan?\n-- \nAna María',
@@ -150,13 +150,13 @@ const view: Extract<StaffView, { kind: 'ticket' }> = {
       kind: 'bounce',
       sender: 'ana@transportes.example',
       text: 'Undelivered Mail Returned to Sender',
-      at: noon - 25 * hour,
+      at: noon - 25 * msPerHour,
     },
     {
       kind: 'autoReply',
       sender: 'ana@transportes.example',
       text: 'Estoy de vacaciones hasta el lunes.',
-      at: noon - 20 * hour,
+      at: noon - 20 * msPerHour,
     },
   ],
 };

@@ -4,6 +4,7 @@ import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import type { WompiKeys } from '#platform/contracts/settings.ts';
 import type { Payments } from '#platform/server/config/feature-variables.ts';
 import type { Currency } from '#site/currencies.ts';
+import { msPerHour } from '#site/durations.ts';
 import { transactionStatuses } from '../../../payment-answer.ts';
 import {
   type CheckoutOrder,
@@ -38,12 +39,10 @@ const wompiTransaction = z
     }),
   );
 
-const hour = 60 * 60_000;
-
 /** Wompi retries an event for more than a day, each time with the time of the first delivery. */
-export const oldestEvent = 48 * hour;
+export const oldestEvent = 48 * msPerHour;
 /** Clocks differ. */
-const farthestAhead = hour / 6;
+const farthestAhead = msPerHour / 6;
 
 /** Without these an event proves nothing about what it says. */
 const mustBeSigned = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
