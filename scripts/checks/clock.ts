@@ -25,7 +25,6 @@ export const knowTime: readonly string[] = [
   'src/features/quotes/browser/draft',
   'src/features/quotes/server',
   'src/features/quotes/valid-until',
-  'src/features/staff/server/bookings',
   'src/features/team/server/second-factor',
   'src/features/tickets/server/spam',
   'src/features/tickets/server/staff/inbox',

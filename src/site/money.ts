@@ -1,4 +1,5 @@
-import { type Currency, rulesOf } from './currencies.ts';
+import type { Currency } from './currencies.ts';
+import { rulesOf } from './currency-rules.ts';
 import { numberFormat } from './formatters.ts';
 import { isAmericanPage, type Language, localeOf } from './languages.ts';
 

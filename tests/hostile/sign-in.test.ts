@@ -97,7 +97,7 @@ describe('strangers who request codes for another person’s address', { timeout
   });
 
   describe('in very many networks', () => {
-    it('cannot flood a mailbox, in an hour or a day', async () => {
+    it('cannot flood a mailbox, in an hour or a day', { tags: 'system' }, async () => {
       const email = someAddress();
       const sent: number[] = [];
       for (let hour = 0; hour < 5; hour++) {

@@ -137,7 +137,8 @@ describe.skipIf(!hasModes)('a DATA_DIR that was open to other users', () => {
 });
 
 describe('a new embedded database', () => {
-  it('is for this user alone whatever the umask, and starts over if a process was killed while creating one', async () => {
+  const title = 'is for this user alone whatever the umask, and starts over if a process was killed while creating one';
+  it(title, { tags: 'system', timeout: 120_000 }, async () => {
     mkdirSync(join(folder, 'database.unfinished'));
     writeFileSync(join(folder, 'database.unfinished', 'PG_VERSION'), '17');
     // Without tables, which take as long as everything else.
@@ -158,7 +159,7 @@ describe('a new embedded database', () => {
     if (hasModes) expect(openEntries(folder)).toEqual([]);
     expect(readdirSync(folder)).toEqual(['database']);
     rmSync(withoutMigrations, { recursive: true });
-  }, 120_000);
+  });
 
   it.skipIf(!canMountDisks)('on a disk that is too small says so, and leaves nothing behind', async () => {
     const { folder: dataDir } = mountSmallDisk(8);

@@ -39,11 +39,14 @@ describe('the process that reads mail', () => {
     ['190,000 open blocks', html(`${'<div>'.repeat(190_000)}Hola`), 'Hola'],
     ['tables that are 2,000 deep', html(`${'<table><tr><td>'.repeat(2_000)}Hola${'</table>'.repeat(2_000)}`), 'Hola'],
     ['a megabyte of short paragraphs', html('<p>Hola</p>'.repeat(100_000)), 'Hola\n\nHola'],
-    ['14 MB of short lines', mailOf(from, 'ab\n'.repeat(4_600_000)), 'ab\nab'],
     ['three forwarded mails of broken HTML', mixed([forwarded, forwarded, forwarded]), 'Reenviado'],
     ['900 parts of HTML', mixed(Array.from({ length: 900 }, () => 'Content-Type: text/html\n\n<p>Hola</p>')), 'Hola'],
   ])('reads a message with %s', async (_, raw, expected) => {
     expect((await parse(raw)).text).toContain(expected);
+  });
+
+  it('reads a message with 14 MB of short lines', { tags: 'system' }, async () => {
+    expect((await parse(mailOf(from, 'ab\n'.repeat(4_600_000)))).text).toContain('ab\nab');
   });
 
   it('says that a message cannot be read, and reads the next one', async () => {

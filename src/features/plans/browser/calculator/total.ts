@@ -1,4 +1,5 @@
-import { type Currency, rulesOf } from '#site/currencies.ts';
+import type { Currency } from '#site/currencies.ts';
+import { rulesOf } from '#site/currency-rules.ts';
 import type { Language } from '#site/languages.ts';
 import { formatUnits, inUnits, totalOf, type UnitPrice } from '#site/money.ts';
 

@@ -1,0 +1,34 @@
+import { findCurrency, type InCurrencies } from './currencies.ts';
+import type { Language } from './languages.ts';
+
+interface CurrencyRules {
+  /** Amounts are stored in the smallest unit of so many decimals, in which payment providers count too. */
+  readonly decimals: number;
+  /** Prices are shown, and taxes rounded, to so many. */
+  readonly usedDecimals: number;
+  /** Its sign with the country, where the usual one would be mistaken for another currency. */
+  readonly symbols?: Readonly<Record<Language, string>>;
+}
+
+const rules: InCurrencies<CurrencyRules> = {
+  // Colombian prices have no centavos, but providers count them.
+  cop: { decimals: 2, usedDecimals: 0 },
+  // The site has three currencies with a dollar sign.
+  usd: { decimals: 2, usedDecimals: 2, symbols: { en: 'US$', es: 'US$', fr: '$\u00a0US' } },
+  cad: { decimals: 2, usedDecimals: 2, symbols: { en: 'CA$', es: 'CA$', fr: '$\u00a0CA' } },
+};
+
+/** Also of a currency that the site does not name prices in, because a provider may report an amount in any. */
+export function rulesOf(code: string): CurrencyRules {
+  const currency = findCurrency(code);
+  return currency ? rules[currency] : standardRules(code);
+}
+
+function standardRules(code: string): CurrencyRules {
+  const decimals = /^[a-z]{3}$/i.test(code) ? standardDecimals(code) : 2;
+  return { decimals, usedDecimals: decimals };
+}
+
+function standardDecimals(currency: string): number {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}
