@@ -16,8 +16,8 @@ export default defineConfig({
   testIgnore: 'tests/access/**',
   globalSetup: './tests/support/empty-database.ts',
   fullyParallel: true,
-  // One more than the cores of a small machine: a test waits for mail, timers and the network for part of its time.
-  workers: 3,
+  // Twice the cores of a small machine: a test waits for mail, timers and the network for half of its time.
+  workers: 4,
   reporter: 'list',
   // A busy machine is slow, which is no fault of the site.
   timeout: 120_000,

@@ -11,8 +11,8 @@ export default defineConfig({
     environment: 'node',
     // Processes and not threads: an embedded database is a WebAssembly machine of its own.
     pool: 'forks',
-    // One more than the cores of a small machine: many tests wait for PostgreSQL or for another process.
-    maxWorkers: 3,
+    // Twice the cores of a small machine: many tests wait for PostgreSQL or for another process.
+    maxWorkers: 4,
     reporters: ['default'],
     // A busy machine is slow, which says nothing about the site. No test measures time by a clock.
     testTimeout: 60_000,

@@ -1,5 +1,5 @@
 import { axe } from './support/axe.ts';
-import { breadthUnless } from './support/breadth.ts';
+import { breadth, breadthUnless } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
 
@@ -35,20 +35,24 @@ test('the first click opens the toolbar, and the settings survive a new page wit
   await expect(page.locator('html')).toHaveCSS('font-size', '20px');
 });
 
-test('inverted, highlighted and greyscale exclude each other; the font size is independent', async ({ page }) => {
-  await page.getByRole('button', { name: 'Accessibility settings' }).click();
-  const toggle = (name: string) => page.getByRole('switch', { name });
-  await toggle('Larger text').click();
-  for (const name of ['Inverted colors', 'Highlighted links', 'Grayscale', 'Inverted colors']) {
-    await toggle(name).click();
-    await expect(page.locator('[role=switch][aria-checked=true]')).toHaveCount(2);
-    await expect(toggle(name)).toBeChecked();
-    await expect(toggle('Larger text')).toBeChecked();
-  }
-  await toggle('Inverted colors').click();
-  await toggle('Larger text').click();
-  await expect(page.locator('[role=switch][aria-checked=true]')).toHaveCount(0);
-});
+test(
+  'inverted, highlighted and greyscale exclude each other; the font size is independent',
+  breadth,
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Accessibility settings' }).click();
+    const toggle = (name: string) => page.getByRole('switch', { name });
+    await toggle('Larger text').click();
+    for (const name of ['Inverted colors', 'Highlighted links', 'Grayscale', 'Inverted colors']) {
+      await toggle(name).click();
+      await expect(page.locator('[role=switch][aria-checked=true]')).toHaveCount(2);
+      await expect(toggle(name)).toBeChecked();
+      await expect(toggle('Larger text')).toBeChecked();
+    }
+    await toggle('Inverted colors').click();
+    await toggle('Larger text').click();
+    await expect(page.locator('[role=switch][aria-checked=true]')).toHaveCount(0);
+  },
+);
 
 // axe looks at each of the two once. `npm run check:access` checks every page in every look and theme.
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -86,7 +90,7 @@ test('the toolbar works by keyboard and returns the focus', async ({ page }) => 
   await expect(opener).toBeFocused();
 });
 
-test('settings apply to other open tabs', async ({ page, context }) => {
+test('settings apply to other open tabs', breadth, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/es');
   await other.getByRole('button', { name: 'Opciones de accesibilidad' }).click();
@@ -97,7 +101,7 @@ test('settings apply to other open tabs', async ({ page, context }) => {
   await expect(other.locator('html')).toHaveAttribute('data-look', 'greyscale');
 });
 
-test('going back shows the switches as they were set since', async ({ page }) => {
+test('going back shows the switches as they were set since', breadth, async ({ page }) => {
   await page.getByRole('button', { name: 'Accessibility settings' }).click();
   const greyscale = page.getByRole('switch', { name: 'Grayscale' });
   await expect(greyscale).not.toBeChecked();
@@ -110,7 +114,7 @@ test('going back shows the switches as they were set since', async ({ page }) =>
   await expect(page.locator('html')).not.toHaveAttribute('data-look');
 });
 
-test('a broken stored value is ignored', async ({ page }) => {
+test('a broken stored value is ignored', breadth, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('accessibility-settings', '{"inverted":'));
   await page.goto('/en');
   await expect(page.locator('html')).not.toHaveAttribute('data-look');

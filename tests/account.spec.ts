@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeFor, newAddress, signIn, writeTicket } from './support/account.ts';
+import { breadth } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 import { staffEmail } from './support/staff-email.ts';
 import { withoutMotion } from './support/without-motion.ts';
@@ -50,7 +51,7 @@ test('a visitor signs up with a code, and returns to the previous page, signed i
   ).toBe(false);
 });
 
-test('repeated clicks for a new code send one mail, and the field stays', async ({ page, site }) => {
+test('repeated clicks for a new code send one mail, and the field stays', breadth, async ({ page, site }) => {
   const email = newAddress();
   await page.goto('/login/en');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
@@ -155,7 +156,7 @@ test('picture and name appear in the header immediately, and are deleted with th
   await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('the dashboard requires signing in, and opens after that', async ({ page, site }) => {
+test('the dashboard requires signing in, and opens after that', breadth, async ({ page, site }) => {
   const email = newAddress();
   await page.goto('/dashboard/en?view=sessions');
   await expect(page).toHaveURL(/\/login\/en/);
@@ -189,7 +190,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an account outside the team gets 404 at /staff', async ({ page, site, allow }) => {
+test('an account outside the team gets 404 at /staff', breadth, async ({ page, site, allow }) => {
   allow(/status of 404/);
   await signIn(page, site);
   const answer = await page.goto('/staff/en');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageCodes } from '../src/site/languages.ts';
 import { bell } from './support/account-header.ts';
 import { axe } from './support/axe.ts';
-import { breadthUnless } from './support/breadth.ts';
+import { breadth, breadthUnless } from './support/breadth.ts';
 import { ana, serveBell, signInBefore, storeBefore } from './support/signed-in.ts';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
@@ -54,7 +54,7 @@ test('the number of unread is shown up to 99, and named in full, also beyond wha
   }
 });
 
-test('a lost connection shows no error and does not change the header', async ({ page, allow }) => {
+test('a lost connection shows no error and does not change the header', breadth, async ({ page, allow }) => {
   allow(/notificaciones_campana|ERR_FAILED/);
   await page.route('**/api/app/**', (route) => route.abort());
   await page.goto('/en', { waitUntil: 'networkidle' });
@@ -110,7 +110,7 @@ test('the first click opens the panel', async ({ page }) => {
   await expect(page).toHaveURL('/en');
 });
 
-test('clicking a notification marks it, reloads the list and closes the panel', async ({ page }) => {
+test('clicking a notification marks it, reloads the list and closes the panel', breadth, async ({ page }) => {
   const server = await serveBell(page);
   await page.goto('/en');
   await bell(page).click();
@@ -131,23 +131,25 @@ test('clicking a notification marks it, reloads the list and closes the panel', 
   await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)');
 });
 
-test('an entry leads to what it is about once it is marked, and the panel says how many there are', async ({
-  page,
-}) => {
-  const server = await serveBell(page);
-  server.unread = [{ id: 12, titulo: 'We’ve answered you', contenido: 'Text', url: '/company_about/en' }];
-  server.total = 60;
-  await page.goto('/en');
-  await bell(page).click();
-  await expect(panel(page).getByRole('link', { name: 'See all (60)' })).toBeVisible();
-  await panel(page)
-    .getByRole('link', { name: /^We’ve answered you/ })
-    .click();
-  await expect(page).toHaveURL('/company_about/en');
-  expect(server.marked).toHaveLength(1);
-});
+test(
+  'an entry leads to what it is about once it is marked, and the panel says how many there are',
+  breadth,
+  async ({ page }) => {
+    const server = await serveBell(page);
+    server.unread = [{ id: 12, titulo: 'We’ve answered you', contenido: 'Text', url: '/company_about/en' }];
+    server.total = 60;
+    await page.goto('/en');
+    await bell(page).click();
+    await expect(panel(page).getByRole('link', { name: 'See all (60)' })).toBeVisible();
+    await panel(page)
+      .getByRole('link', { name: /^We’ve answered you/ })
+      .click();
+    await expect(page).toHaveURL('/company_about/en');
+    expect(server.marked).toHaveLength(1);
+  },
+);
 
-test('the panel says when there are no notifications', async ({ page }) => {
+test('the panel says when there are no notifications', breadth, async ({ page }) => {
   await serveBell(page, []);
   await page.goto('/es');
   await bell(page).click();
@@ -155,7 +157,7 @@ test('the panel says when there are no notifications', async ({ page }) => {
   await expect(entries(page)).toHaveCount(0);
 });
 
-test('the panel shows that it is loading until the answer comes', async ({ page }) => {
+test('the panel shows that it is loading until the answer comes', breadth, async ({ page }) => {
   const server = await serveBell(page);
   server.hold = new Promise<void>(() => undefined);
   await page.goto('/en');
@@ -188,7 +190,7 @@ test('codes 2, 3, 4 and 7 for the list show a notice, and can be retried', async
   }
 });
 
-test('a late failure does not affect a list that has loaded since', async ({ page }) => {
+test('a late failure does not affect a list that has loaded since', breadth, async ({ page }) => {
   const server = await serveBell(page);
   await page.goto('/en');
   await expect(bell(page)).toContainText('2');
@@ -212,7 +214,7 @@ test('a late failure does not affect a list that has loaded since', async ({ pag
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a notification that cannot be marked shows a notice, and can be retried', async ({ page }) => {
+test('a notification that cannot be marked shows a notice, and can be retried', breadth, async ({ page }) => {
   const server = await serveBell(page);
   server.errorCode = { code: 3, description: 'There is nothing at this address', of: 'mark' };
   await page.goto('/en');
@@ -238,7 +240,7 @@ test('an expired token shows the notice and signs out', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('userInfo'))).toBeNull();
 });
 
-test('a missing answer shows the error in the page’s language', async ({ page, allow }) => {
+test('a missing answer shows the error in the page’s language', breadth, async ({ page, allow }) => {
   allow(/notificaciones_campana|ERR_FAILED/);
   await page.route('**/api/app/**', (route) => route.abort());
   await page.goto('/es');
@@ -267,7 +269,7 @@ for (const language of languageCodes) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('the panel fits, also with text at twice its size', async ({ page }) => {
+  test('the panel fits, also with text at twice its size', breadth, async ({ page }) => {
     const long = [{ id: 1, titulo: 'A'.repeat(60), contenido: 'https://example.com/'.repeat(6) }];
     await serveBell(page, long);
     await page.goto('/en');

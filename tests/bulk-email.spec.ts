@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
+import { breadth } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
 import { withoutBanner } from './support/without-banner.ts';
@@ -86,23 +87,23 @@ test('the calculator has the currency that was chosen last, also during hydratio
   await expect(currency('CAD')).toBeChecked();
 });
 
-test('the calculator starts in the currency of the visitor’s country, before and after hydration', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'userCountry', value: 'co', url: baseURL ?? '' }]);
-  await page.goto(address);
-  const { total, quantity, currency, section } = calculator(page);
-  await expect(total).toContainText('COP 20,000');
-  const look = (code: string) =>
-    section.locator('label', { hasText: code }).evaluate((label) => getComputedStyle(label).backgroundColor);
-  const [cop, usd] = [await look('COP'), await look('USD')];
-  expect(cop).not.toBe(usd);
-  await quantity.focus();
-  await expect(currency('COP')).toBeChecked();
-  expect([await look('COP'), await look('USD')]).toEqual([cop, usd]);
-});
+test(
+  'the calculator starts in the currency of the visitor’s country, before and after hydration',
+  breadth,
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'userCountry', value: 'co', url: baseURL ?? '' }]);
+    await page.goto(address);
+    const { total, quantity, currency, section } = calculator(page);
+    await expect(total).toContainText('COP 20,000');
+    const look = (code: string) =>
+      section.locator('label', { hasText: code }).evaluate((label) => getComputedStyle(label).backgroundColor);
+    const [cop, usd] = [await look('COP'), await look('USD')];
+    expect(cop).not.toBe(usd);
+    await quantity.focus();
+    await expect(currency('COP')).toBeChecked();
+    expect([await look('COP'), await look('USD')]).toEqual([cop, usd]);
+  },
+);
 
 const odd = [
   ['-5', 'US$0.00', 'we count 0'],
@@ -115,7 +116,7 @@ const odd = [
   ['99999999999999', 'US$1,200,000.00', 'more than this calculator can handle'],
 ] as const;
 
-test('the calculator accepts odd input without errors and does not change it', async ({ page }) => {
+test('the calculator accepts odd input without errors and does not change it', breadth, async ({ page }) => {
   await page.goto(address);
   const { quantity, total, section } = calculator(page);
   for (const [typed, sum, said] of odd) {
@@ -129,7 +130,7 @@ test('the calculator accepts odd input without errors and does not change it', a
   await expect(page.getByRole('dialog', { name: 'Write to us' })).toBeVisible();
 });
 
-test('the calculator reads a link and copies one', async ({ page, context }) => {
+test('the calculator reads a link and copies one', breadth, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${address}?currency=COP&quantity=2500#calculator`);
   const { quantity, total, section, choose } = calculator(page);
@@ -143,7 +144,7 @@ test('the calculator reads a link and copies one', async ({ page, context }) => 
   );
 });
 
-test('the calculator shows the link when the clipboard is blocked', async ({ page }) => {
+test('the calculator shows the link when the clipboard is blocked', breadth, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto(address);
   const { section } = calculator(page);
@@ -153,20 +154,24 @@ test('the calculator shows the link when the clipboard is blocked', async ({ pag
   );
 });
 
-test('the page has two slides with square indicators, and packages at the calculator’s price', async ({ page }) => {
-  await page.goto(address);
-  const banner = page.getByRole('region', { name: 'Bulk e-mail and SMS' });
-  await expect(banner.getByRole('listitem')).toHaveCount(2);
-  for (const price of [/^US\$12$/, /^US\$60$/, /^US\$120$/]) {
-    await expect(page.locator('#plans').getByText(price)).toBeVisible();
-  }
-  await expect(page.locator('#plans').getByText('Recommended')).toHaveCount(1);
-});
+test(
+  'the page has two slides with square indicators, and packages at the calculator’s price',
+  breadth,
+  async ({ page }) => {
+    await page.goto(address);
+    const banner = page.getByRole('region', { name: 'Bulk e-mail and SMS' });
+    await expect(banner.getByRole('listitem')).toHaveCount(2);
+    for (const price of [/^US\$12$/, /^US\$60$/, /^US\$120$/]) {
+      await expect(page.locator('#plans').getByText(price)).toBeVisible();
+    }
+    await expect(page.locator('#plans').getByText('Recommended')).toHaveCount(1);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the examples are readable, and no calculator is shown', async ({ page }) => {
+  test('the examples are readable, and no calculator is shown', breadth, async ({ page }) => {
     await page.goto(`${address}?currency=COP&quantity=5000#calculator`);
     await expect(page.locator('#calculator').getByRole('textbox')).toBeHidden();
     const table = page.getByRole('table', { name: 'Examples' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { breadth } from './support/breadth.ts';
 import { chooseCountry } from './support/choose-country.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
@@ -25,14 +26,14 @@ test('the language switcher leads to the same page and is remembered for bare ad
   await expect(page.locator('html'), '/products is English, whoever asks').toHaveAttribute('lang', 'en');
 });
 
-test('the English option of /products is the bare address', async ({ page }) => {
+test('the English option of /products is the bare address', breadth, async ({ page }) => {
   await page.goto('/products/es');
   await page.locator('summary', { hasText: 'Idioma' }).click();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/products');
 });
 
-test('choosing a country stays on the page and is remembered', async ({ page }) => {
+test('choosing a country stays on the page and is remembered', breadth, async ({ page }) => {
   await page.goto('/company_about/en');
   const opener = header(page);
   await opener.click();
@@ -96,7 +97,7 @@ for (const { locale, address, lang, price } of [
   });
 }
 
-test('choosing a country works without a connection', async ({ page, context, allow }) => {
+test('choosing a country works without a connection', breadth, async ({ page, context, allow }) => {
   allow(/preferences\/country|Failed to load|ERR_INTERNET_DISCONNECTED/);
   await page.goto('/company_about/en');
   await context.setOffline(true);
@@ -137,7 +138,7 @@ test('a country chosen in one tab applies to the other one', async ({ page, cont
   await expect(other.locator('html')).toHaveAttribute('data-country', 'ca');
 });
 
-test('going back shows the country chosen since', async ({ page }) => {
+test('going back shows the country chosen since', breadth, async ({ page }) => {
   await page.goto('/products/wabot/en');
   await page.evaluate(() => {
     localStorage.setItem('userCountry', 'ca');

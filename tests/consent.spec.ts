@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { consentVersion } from '../src/features/consent/consent-text.ts';
 import { purposes } from '../src/site/purposes.ts';
 import { axe } from './support/axe.ts';
+import { breadth } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 import { withoutMotion } from './support/without-motion.ts';
 
@@ -58,7 +59,7 @@ test('an answer sends a receipt with purposes, version and time, but no person',
   expect(other.id).not.toBe(receipt.id);
 });
 
-test('a receipt that failed is sent once by the next page', async ({ page, allow }) => {
+test('a receipt that failed is sent once by the next page', breadth, async ({ page, allow }) => {
   allow(/preferences\/consent|Failed to load resource/);
   const tried: string[] = [];
   page.on('request', (request) => {
@@ -90,7 +91,7 @@ async function holdChunks(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('an answer given while leaving the page is sent by the next page', async ({ page }) => {
+test('an answer given while leaving the page is sent by the next page', breadth, async ({ page }) => {
   await page.goto('/company_about/en');
   const release = await holdChunks(page);
   await page.getByRole('button', { name: 'Only necessary' }).click();
@@ -100,7 +101,7 @@ test('an answer given while leaving the page is sent by the next page', async ({
   expect((await sent).postDataJSON()).toMatchObject({ purposes: [], version: consentVersion });
 });
 
-test('the last of two quick answers counts, in one receipt', async ({ page }) => {
+test('the last of two quick answers counts, in one receipt', breadth, async ({ page }) => {
   const sent: string[][] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/preferences/consent')) sent.push(request.postDataJSON().purposes);
@@ -148,7 +149,7 @@ test('changing the answer in the footer applies immediately and deletes stored d
   await expect(settings(page).getByText('Your answer: only what’s necessary.')).toBeVisible();
 });
 
-test('consent to an older text is asked for again', async ({ page }) => {
+test('consent to an older text is asked for again', breadth, async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('consent')) return;
     const id = '6f2b5f0e-8a55-4d5e-9a57-0a6f0c1d2e3f';
@@ -173,7 +174,7 @@ test('an answer in one tab applies to the other one', async ({ page, context }) 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the footer links to the policy’s section about cookies', async ({ page }) => {
+  test('the footer links to the policy’s section about cookies', breadth, async ({ page }) => {
     await page.goto('/company_about/en');
     await page.getByRole('link', { name: 'Cookie settings' }).click();
     await expect(page).toHaveURL('/politics/en#storage');

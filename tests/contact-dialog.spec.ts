@@ -1,4 +1,5 @@
 import { axe } from './support/axe.ts';
+import { breadth } from './support/breadth.ts';
 import { boxesOf, fillIn, openContact, showTicket, uniqueVisitor } from './support/contact-form.ts';
 import { expect, test } from './support/site.ts';
 
@@ -43,7 +44,7 @@ test('the button of a country opens the contact dialog for that country', async 
   await expect(dialog.getByRole('button', { name: /\+57/ }), 'without a country').toContainText('CO +57');
 });
 
-test('the close button and a click outside close the contact dialog and the help window', async ({ page }) => {
+test('the close button and a click outside close the contact dialog and the help window', breadth, async ({ page }) => {
   await page.goto('/en');
   const dialog = page.getByRole('dialog', { name: 'Write to us' });
   await openContact(page);
@@ -56,7 +57,7 @@ test('the close button and a click outside close the contact dialog and the help
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('selecting text and releasing the mouse outside leaves the contact dialog open', async ({ page }) => {
+test('selecting text and releasing the mouse outside leaves the contact dialog open', breadth, async ({ page }) => {
   await page.goto('/en');
   const dialog = page.getByRole('dialog', { name: 'Write to us' });
   await openContact(page);
@@ -68,7 +69,7 @@ test('selecting text and releasing the mouse outside leaves the contact dialog o
   await expect(dialog).toBeVisible();
 });
 
-test('other scripts open the contact dialog through the documented global', async ({ page }) => {
+test('other scripts open the contact dialog through the documented global', breadth, async ({ page }) => {
   await page.goto('/es');
   await page.waitForFunction(() => window.hormiga !== undefined);
   expect(await page.evaluate(() => window.hormiga?.contact.open())).toBe(true);
@@ -76,7 +77,7 @@ test('other scripts open the contact dialog through the documented global', asyn
   expect(await page.evaluate(() => window.hormiga?.contact.open()), 'opening it twice is no error').toBe(true);
 });
 
-test('a click for a new tab opens the link', async ({ page, context }) => {
+test('a click for a new tab opens the link', breadth, async ({ page, context }) => {
   await page.goto('/en');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Help and contact' }).click({ modifiers: ['ControlOrMeta'] });

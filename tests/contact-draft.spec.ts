@@ -1,3 +1,4 @@
+import { breadth } from './support/breadth.ts';
 import { chooseCountry } from './support/choose-country.ts';
 import { boxesOf, fillIn, formOf, ticketsOf, uniqueVisitor } from './support/contact-form.ts';
 import { expect, test } from './support/site.ts';
@@ -41,7 +42,7 @@ test('typed text survives a reload, another language and another country, until 
   expect(await page.evaluate(() => localStorage.getItem('contactDraft'))).toBeNull();
 });
 
-test('typed text is in the contact dialog as soon as it opens', async ({ page }) => {
+test('typed text is in the contact dialog as soon as it opens', breadth, async ({ page }) => {
   const visitor = uniqueVisitor();
   await page.goto('/contact/en');
   await fillIn(formOf(page), visitor);

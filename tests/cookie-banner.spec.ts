@@ -1,3 +1,4 @@
+import { breadth } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 
 for (const [answer, stored] of [
@@ -31,13 +32,13 @@ test('both answers are equally easy: same size, same look', async ({ page }) => 
   expect(await look('Only necessary')).toEqual(await look('Accept'));
 });
 
-test('an invalid stored answer is ignored', async ({ page }) => {
+test('an invalid stored answer is ignored', breadth, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('consent', 'perhaps'));
   await page.goto('/en');
   await expect(page.getByRole('region', { name: /Cookies/ })).toBeVisible();
 });
 
-test('without storage the answer lasts as long as the page', async ({ page }) => {
+test('without storage the answer lasts as long as the page', breadth, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

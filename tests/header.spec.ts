@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
+import { breadth } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
 import { withoutBanner } from './support/without-banner.ts';
@@ -40,7 +41,7 @@ test('a panel opens on hover, switches, and closes on leaving', async ({ page })
   await expect(open(page)).toHaveCount(0);
 });
 
-test('a panel closes by its menu item and its close button', async ({ page }) => {
+test('a panel closes by its menu item and its close button', breadth, async ({ page }) => {
   await name(page, 'Services').hover();
   await expect(open(page)).toHaveCount(1);
   await page.waitForTimeout(500);
@@ -81,7 +82,7 @@ test('the menu works by keyboard: arrows, Home, End, Escape, focus in order', as
   await expect(entries.first()).toBeFocused();
 });
 
-test('the menu works by keyboard in browsers without checkVisibility', async ({ page }) => {
+test('the menu works by keyboard in browsers without checkVisibility', breadth, async ({ page }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
   await page.reload();
   await name(page, 'Industries').focus();
@@ -91,13 +92,13 @@ test('the menu works by keyboard in browsers without checkVisibility', async ({ 
   await expect(name(page, 'Industries')).toBeFocused();
 });
 
-test('the first key is not lost while the menu script loads', async ({ page }) => {
+test('the first key is not lost while the menu script loads', breadth, async ({ page }) => {
   await page.evaluate(() => document.querySelector<HTMLElement>('nav summary')?.focus());
   await page.keyboard.press('ArrowDown');
   await expect(open(page).locator('li a').first()).toBeFocused();
 });
 
-test('Tab and a click outside close the panel', async ({ page }) => {
+test('Tab and a click outside close the panel', breadth, async ({ page }) => {
   await name(page, 'More').focus();
   await page.keyboard.press('Enter');
   await expect(open(page)).toHaveCount(1);
@@ -108,7 +109,7 @@ test('Tab and a click outside close the panel', async ({ page }) => {
   await expect(open(page)).toHaveCount(0);
 });
 
-test('a panel that was left before its script loaded is closed', async ({ page }) => {
+test('a panel that was left before its script loaded is closed', breadth, async ({ page }) => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -145,7 +146,7 @@ test('the skip link comes first and jumps to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the menu does not load React', async ({ page }) => {
+test('the menu does not load React', breadth, async ({ page }) => {
   const hasReact = watchReact(page);
   await page.reload();
   await name(page, 'Products').hover();
@@ -184,7 +185,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('a dialog opened from the drawer returns the focus to its button', async ({ page }) => {
+  test('a dialog opened from the drawer returns the focus to its button', breadth, async ({ page }) => {
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     await menu.tap();
     await page.locator('#site-menu').getByRole('link', { name: 'Book a meeting' }).tap();
@@ -193,7 +194,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeFocused();
   });
 
-  test('an entry of the drawer opens its page', async ({ page }) => {
+  test('an entry of the drawer opens its page', breadth, async ({ page }) => {
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await name(page, 'Services').tap();
     await page
@@ -204,7 +205,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('choosing a country by keyboard leaves the focus on its menu', async ({ page }) => {
+test('choosing a country by keyboard leaves the focus on its menu', breadth, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/company_about/en');
   const opener = page.locator('header summary', { hasText: 'Country' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { offerShown, videoClosed } from '../src/features/marketing/stored.ts';
 import { axe } from './support/axe.ts';
-import { breadthUnless } from './support/breadth.ts';
+import { breadth, breadthUnless } from './support/breadth.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
@@ -34,7 +34,7 @@ test('the page’s navigation links to its five sections', async ({ page }) => {
   }
 });
 
-test('the header changes its background below the hero', async ({ page }) => {
+test('the header changes its background below the hero', breadth, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address);
   const ground = () => page.locator('body > header').evaluate((header) => getComputedStyle(header).backgroundColor);
@@ -76,7 +76,7 @@ for (const [kind, width, height] of [
   );
 }
 
-test('the film opens by the address, in its size, and closing removes the anchor', async ({ page }) => {
+test('the film opens by the address, in its size, and closing removes the anchor', breadth, async ({ page }) => {
   await page.goto(`${address}#video`);
   await expect(film(page)).toBeVisible();
   await expect(film(page).getByRole('listitem')).toHaveCount(8);
@@ -89,7 +89,7 @@ test('the film opens by the address, in its size, and closing removes the anchor
   expect(await stored(page, videoClosed.key)).toBe('true');
 });
 
-test('the film opens by a link, pauses, and back closes it', async ({ page }) => {
+test('the film opens by a link, pauses, and back closes it', breadth, async ({ page }) => {
   await page.goto(address);
   const link = page.getByRole('link', { name: 'Watch how it works' });
   await link.click();
@@ -114,7 +114,7 @@ test('the film opens by a link, pauses, and back closes it', async ({ page }) =>
   await expect(link).toBeFocused();
 });
 
-test('reduced motion shows eight still images', async ({ page }) => {
+test('reduced motion shows eight still images', breadth, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${address}#video`);
   await expect(film(page)).toBeVisible();
@@ -149,7 +149,7 @@ test('prices are in pesos for Colombia and without a country, and by agreement e
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the address alone shows the film, and a link closes it', async ({ page }) => {
+  test('the address alone shows the film, and a link closes it', breadth, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('#video')).toBeHidden();
     await page.getByRole('link', { name: 'Watch how it works' }).click();

@@ -7,6 +7,7 @@ import contactEs from '../src/content/es/contact-form.json' with { type: 'json' 
 import buyingEs from '../src/content/es/help/buying.json' with { type: 'json' };
 import answersEs from '../src/content/es/help-answers.json' with { type: 'json' };
 import { axe } from './support/axe.ts';
+import { breadth } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 
 const { actions, unknown } = answers;
@@ -93,7 +94,7 @@ test('a question that fails to send stays, and an unknown one gets an answer tha
   await expect(dialog(page), 'one dialog at a time').toBeHidden();
 });
 
-test('an action of an answer opens the form above the page', async ({ page }) => {
+test('an action of an answer opens the form above the page', breadth, async ({ page }) => {
   await page.goto('/en');
   await page.getByRole('link', { name: 'Help and contact' }).click();
   await dialog(page).getByRole('textbox').fill('i want my mony back');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { breadthUnless } from './support/breadth.ts';
+import { breadth, breadthUnless } from './support/breadth.ts';
 import { chooseCountry } from './support/choose-country.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 const main = (page: Page) => page.locator('main');
 
 test.describe('the home of Colombia', () => {
-  test('has five slides, each with its target, and the two anchors', async ({ page }) => {
+  test('has five slides, each with its target, and the two anchors', breadth, async ({ page }) => {
     await page.goto('/es-co');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-CO');
     const links = page.locator('[data-slide] a');
@@ -80,7 +80,7 @@ test.describe('a home shows a product at work on its first two screens', () => {
   }
 });
 
-test('the home of Canada has two slides, without a link to the proposals', async ({ page }) => {
+test('the home of Canada has two slides, without a link to the proposals', breadth, async ({ page }) => {
   await page.goto('/en-ca/en');
   await expect(page.locator('[data-slide]')).toHaveCount(2);
   await expect(main(page).locator('a[href*="proposals.hormiga"]')).toHaveCount(0);
@@ -109,7 +109,7 @@ test('a home shows prices in its country’s currency, until the visitor chooses
   }
 });
 
-test('electronic invoicing is offered on the home of Colombia alone', async ({ page }) => {
+test('electronic invoicing is offered on the home of Colombia alone', breadth, async ({ page }) => {
   await page.goto('/es-co/en');
   await expect(page.locator('#quick a[href="/services/en?id=7"]')).toBeVisible();
   for (const home of ['/en-us/en', '/en-ca/en', '/en-au/en', '/es-es/en']) {
@@ -118,7 +118,7 @@ test('electronic invoicing is offered on the home of Colombia alone', async ({ p
   }
 });
 
-test('the home of Japan has Japanese text and the page’s language', async ({ page }) => {
+test('the home of Japan has Japanese text and the page’s language', breadth, async ({ page }) => {
   await page.goto('/ja-jp/fr');
   const japanese = page.locator('[lang="ja"]');
   await expect(japanese.locator('h1')).toContainText('スペイン語');
@@ -127,7 +127,7 @@ test('the home of Japan has Japanese text and the page’s language', async ({ p
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the main home names its country and links to every other home', async ({ page }) => {
+test('the main home names its country and links to every other home', breadth, async ({ page }) => {
   for (const [home, name] of [
     ['/en-au/en', 'Australia'],
     ['/es-es/es', 'España'],
@@ -155,14 +155,14 @@ test.describe('the landing page', () => {
     await expect.poll(hidden, { timeout: 8_000 }).toBe(0);
   });
 
-  test('shows the whole headline with reduced motion', async ({ page }) => {
+  test('shows the whole headline with reduced motion', breadth, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/welcome/es', { waitUntil: 'domcontentloaded' });
     for (const letter of await page.locator('h1 > span > span').all())
       await expect(letter).toHaveCSS('opacity', '1', { timeout: 100 });
   });
 
-  test('links to the trial and to its sections', async ({ page }) => {
+  test('links to the trial and to its sections', breadth, async ({ page }) => {
     await page.goto('/welcome/es');
     await expect(main(page).getByRole('link', { name: 'Probar', exact: true }).first()).toHaveAttribute(
       'href',

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { htmlValidator } from '../src/platform/testing-html-validator.ts';
 import { runTogether } from '../src/platform/testing-run-together.ts';
 import { languageCodes } from '../src/site/languages.ts';
-import { breadthUnless } from './support/breadth.ts';
+import { breadth, breadthUnless } from './support/breadth.ts';
 import { builtPages } from './support/built-pages.ts';
 
 const validator = htmlValidator({
@@ -31,7 +31,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('the words of links and buttons do not run together where there is no style sheet', () => {
+test('the words of links and buttons do not run together where there is no style sheet', breadth, () => {
   const found = builtPages().flatMap(({ address, html }) =>
     runTogether(load(html, { scriptingEnabled: false })).map((words) => `${address}: ${words}`),
   );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { breadth } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: /Cookies/ });
@@ -37,14 +38,14 @@ test.describe('a visitor with an unsupported language', () => {
     expect(await mostAtOnce(page)).toBe(1);
   });
 
-  test('is asked for cookies if the language dialog cannot be loaded', async ({ page, allow }) => {
+  test('is asked for cookies if the language dialog cannot be loaded', breadth, async ({ page, allow }) => {
     allow(/chunks|Failed to/);
     await page.route('**/assets/chunks/*.js', (route) => route.abort());
     await page.goto('/en-ca/en');
     await expect(banner(page)).toBeVisible();
   });
 
-  test('with full storage is not asked again after choosing', async ({ page }) => {
+  test('with full storage is not asked again after choosing', breadth, async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -57,7 +58,7 @@ test.describe('a visitor with an unsupported language', () => {
     await expect(modal(page)).toBeHidden();
   });
 
-  test('who answers neither is asked only for cookies on the next page', async ({ page }) => {
+  test('who answers neither is asked only for cookies on the next page', breadth, async ({ page }) => {
     await page.goto('/en-ca/en');
     await expect(modal(page)).toBeVisible();
     await page.goto('/en-us/en');

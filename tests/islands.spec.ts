@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { breadthUnless } from './support/breadth.ts';
+import { breadth, breadthUnless } from './support/breadth.ts';
 import { chunks, holdChunks } from './support/hold-chunks.ts';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
@@ -66,7 +66,7 @@ test('a click before any script has loaded is replayed', async ({ page }) => {
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a double click on a sleeping button counts as one', async ({ page }) => {
+test('a double click on a sleeping button counts as one', breadth, async ({ page }) => {
   await page.goto('/gallery/en');
   const release = await holdChunks(page);
   const { count } = demo(page, 'demo-intent');
@@ -91,7 +91,7 @@ test('text typed before hydration is not lost, nor is the focus', async ({ page 
   await expect(count, 'Enter presses the first button of a form').toHaveText('Count 1');
 });
 
-test('Enter in a form before hydration submits it through React', async ({ page }) => {
+test('Enter in a form before hydration submits it through React', breadth, async ({ page }) => {
   await page.goto('/gallery/en');
   const release = await holdChunks(page);
   const { send, input, output } = demo(page, 'demo-second');
@@ -102,7 +102,7 @@ test('Enter in a form before hydration submits it through React', async ({ page 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('waking one island does not wake the others', async ({ page }) => {
+test('waking one island does not wake the others', breadth, async ({ page }) => {
   await page.goto('/gallery/en');
   const awake = (id: string) =>
     page.locator(`#${id}`).evaluate((form) => Object.keys(form).some((key) => key.startsWith('__react')));
@@ -111,7 +111,7 @@ test('waking one island does not wake the others', async ({ page }) => {
   expect(await awake('demo-second')).toBe(false);
 });
 
-test('an island that wakes on sight waits until it is nearly visible', async ({ page }) => {
+test('an island that wakes on sight waits until it is nearly visible', breadth, async ({ page }) => {
   const hasReact = watchReact(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/gallery/en', { waitUntil: 'networkidle' });
@@ -140,7 +140,7 @@ test('a carousel turns on time without React', async ({ page }) => {
   expect(await hasReact()).toBe(false);
 });
 
-test('a carousel paused before its script has loaded stays paused', async ({ page }) => {
+test('a carousel paused before its script has loaded stays paused', breadth, async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/gallery/en');
@@ -176,7 +176,7 @@ test('with a hanging connection the page handles the click', breadthUnless(false
   await expect(page).toHaveURL('/gallery?name=');
 });
 
-test('with a hanging connection the page handles later clicks too', async ({ page }) => {
+test('with a hanging connection the page handles later clicks too', breadth, async ({ page }) => {
   await page.clock.install();
   await page.goto('/gallery/en');
   await holdChunks(page);
@@ -188,7 +188,7 @@ test('with a hanging connection the page handles later clicks too', async ({ pag
   await expect(page).toHaveURL('/gallery?name=');
 });
 
-test('the browser handles a click for a new tab', async ({ page, context }) => {
+test('the browser handles a click for a new tab', breadth, async ({ page, context }) => {
   await page.goto('/gallery/en');
   await holdChunks(page);
   const opened = context.waitForEvent('page');

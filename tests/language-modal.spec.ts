@@ -1,3 +1,4 @@
+import { breadth } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 import { withoutMotion } from './support/without-motion.ts';
 
@@ -29,7 +30,7 @@ test.describe('a visitor with an unsupported language', () => {
     await expect(page.locator(modal)).toBeHidden();
   });
 
-  test('who chooses the page’s language stays on it', async ({ page }) => {
+  test('who chooses the page’s language stays on it', breadth, async ({ page }) => {
     await page.goto('/en-ca/en');
     await page.locator(modal).getByRole('link', { name: 'English' }).click();
     await expect(page.locator(modal)).toBeHidden();
@@ -50,7 +51,7 @@ test.describe('a visitor with an unsupported language', () => {
     await expect(page).toHaveURL(/\/es-co\/fr$/);
   });
 
-  test('who chooses in the header is not asked', async ({ page }) => {
+  test('who chooses in the header is not asked', breadth, async ({ page }) => {
     await page.goto('/company_about');
     await page.locator('summary', { hasText: 'Language' }).click();
     await page.getByRole('link', { name: 'Español' }).click();
@@ -60,7 +61,7 @@ test.describe('a visitor with an unsupported language', () => {
     await expect(page.locator(modal)).toBeHidden();
   });
 
-  test('who closes it is not asked again', async ({ page }) => {
+  test('who closes it is not asked again', breadth, async ({ page }) => {
     await page.goto('/en-ca');
     await expect(page.locator(modal)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -70,12 +71,12 @@ test.describe('a visitor with an unsupported language', () => {
   });
 });
 
-test('a visitor with a supported language is not asked', async ({ page }) => {
+test('a visitor with a supported language is not asked', breadth, async ({ page }) => {
   await page.goto('/en-ca', { waitUntil: 'networkidle' });
   await expect(page.locator(modal)).toBeHidden();
 });
 
-test('a choice without its cookie applies to bare addresses only', async ({ page }) => {
+test('a choice without its cookie applies to bare addresses only', breadth, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('userLanguage', 'fr'));
   await page.goto('/en-ca/en', { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
+import { breadth } from './support/breadth.ts';
 import { runCommand } from './support/run-command.ts';
 import { test as base, expect } from './support/site.ts';
 
@@ -69,7 +70,7 @@ test('the popup opens once, three minutes after loading, and closing it is store
   await expect(popup(page)).toBeHidden();
 });
 
-test('the popup shows the notification’s text and link', async ({ page, add }) => {
+test('the popup shows the notification’s text and link', breadth, async ({ page, add }) => {
   const text = 'Uno <b>y</b> medio\\n\\nDos';
   await add('--text', text, '--title', 'Siete días gratis', '--button', 'Probar', '--target', '/tryit');
   await open(page, '/welcome/es');
@@ -80,7 +81,7 @@ test('the popup shows the notification’s text and link', async ({ page, add })
   await expect(page).toHaveURL('/tryit/es');
 });
 
-test('the popup is not shown in another language, or without a notification', async ({ page, add }) => {
+test('the popup is not shown in another language, or without a notification', breadth, async ({ page, add }) => {
   const { calls } = await open(page, '/en-us/en');
   let answered = page.waitForResponse(`**${call}`);
   await page.clock.fastForward(delay);
@@ -128,7 +129,7 @@ test('the popup ends when the visitor withdraws consent, also in another tab', a
   await expect(popup(page)).toBeHidden();
 });
 
-test('the popup starts in a tab when the visitor agrees in another one', async ({ page, context, add }) => {
+test('the popup starts in a tab when the visitor agrees in another one', breadth, async ({ page, context, add }) => {
   await add();
   await page.addInitScript(() => localStorage.removeItem('consent'));
   await open(page, '/es-co/es');
@@ -141,7 +142,7 @@ test('the popup starts in a tab when the visitor agrees in another one', async (
   await expect(popup(page)).toBeVisible();
 });
 
-test('the popup is not shown when the request fails', async ({ page, add, allow }) => {
+test('the popup is not shown when the request fails', breadth, async ({ page, add, allow }) => {
   allow(/marketing_get_notificacion_pub|Failed to load/);
   await add();
   await page.route(`**${call}`, (route) => route.abort());

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Language } from '../src/site/languages.ts';
 import { axe } from './support/axe.ts';
+import { breadth } from './support/breadth.ts';
 import { builtPages } from './support/built-pages.ts';
 import { times, uniqueVisitor } from './support/meeting.ts';
 import { expect, test } from './support/site.ts';
@@ -103,7 +104,7 @@ test.describe('a site that accepts no cards', () => {
     }
   });
 
-  test('answers clearly to whoever wants to pay anyway', async () => {
+  test('answers clearly to whoever wants to pay anyway', breadth, async () => {
     const purchase = { currency: 'COP', value: '40000', product_id: 4, plan_id: 'small' };
     const answer = await fetch(`${other().origin}/pay/transactions/create`, {
       method: 'POST',
@@ -142,7 +143,7 @@ test.describe('a site that accepts no cards', () => {
     await expect(dialog.getByRole('link', { name: 'Abrir' })).toHaveAttribute('href', /^https:\/\/calendly\.com/);
   });
 
-  test('does not run an injected script, and logs it', async ({ browser }) => {
+  test('does not run an injected script, and logs it', breadth, async ({ browser }) => {
     const site = other();
     const page = await browser.newPage();
     await page.goto(`${site.origin}/contact/en?name=Ana`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
+import { breadth } from './support/breadth.ts';
 import { holdChunks } from './support/hold-chunks.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
@@ -79,7 +80,7 @@ test('a pasted number sets its country, and one without a country asks for it', 
   await expect(button).toHaveText(/CO \+57/);
 });
 
-test('typing does not move the caret; the number is formatted afterwards', async ({ page }) => {
+test('typing does not move the caret; the number is formatted afterwards', breadth, async ({ page }) => {
   const { number, button, sent } = field(page);
   await number.focus();
   await expect(sent).toHaveCount(1);
@@ -94,7 +95,7 @@ test('typing does not move the caret; the number is formatted afterwards', async
   await expect(number).toHaveValue('300 1234587');
 });
 
-test('Escape closes the list and not the dialog around it', async ({ page }) => {
+test('Escape closes the list and not the dialog around it', breadth, async ({ page }) => {
   const { button, search, panel } = field(page);
   await page.evaluate(() => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
@@ -115,7 +116,7 @@ test('Escape closes the list and not the dialog around it', async ({ page }) => 
   await expect(page.locator('#around')).toBeHidden();
 });
 
-test('Tab and a click outside close the list', async ({ page }) => {
+test('Tab and a click outside close the list', breadth, async ({ page }) => {
   const { button, number, panel, search } = field(page);
   await button.click();
   await expect(search).toBeFocused();
@@ -134,7 +135,7 @@ test('Tab and a click outside close the list', async ({ page }) => {
   await expect(button).toHaveText(/CA \+1/);
 });
 
-test('an empty field follows the country of the site, a number keeps its own', async ({ page }) => {
+test('an empty field follows the country of the site, a number keeps its own', breadth, async ({ page }) => {
   const { number, button, sent } = field(page);
   const settle = (country: string) =>
     page.evaluate((id) => document.documentElement.setAttribute('data-country', id), country);

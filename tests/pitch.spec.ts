@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { breadth } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
 import { withoutBanner } from './support/without-banner.ts';
@@ -18,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-test('Back is hidden on the first slide and Next on the last, and the focus is not lost', async ({ page }) => {
+test('Back is hidden on the first slide and Next on the last, and the focus is not lost', breadth, async ({ page }) => {
   await page.goto('/pitch/en');
   await awake(page);
   await expect(back(page)).toBeHidden();
@@ -35,7 +36,7 @@ test('Back is hidden on the first slide and Next on the last, and the focus is n
   await expect(badge(page)).toHaveText('9 / 10');
 });
 
-test('a topic jumps to its slide, announces it and changes the address', async ({ page }) => {
+test('a topic jumps to its slide, announces it and changes the address', breadth, async ({ page }) => {
   await page.goto('/pitch/en');
   await awake(page);
   await topic(page, 'Figures').click();
@@ -47,7 +48,7 @@ test('a topic jumps to its slide, announces it and changes the address', async (
   await expect(title(page, 'What we’ve done so far')).toBeInViewport();
 });
 
-test('the address of a slide opens it', async ({ page }) => {
+test('the address of a slide opens it', breadth, async ({ page }) => {
   await page.goto('/pitch/en#goals');
   await expect(badge(page)).toHaveText('8 / 10');
   await expect(title(page, 'Where we’re headed')).toBeInViewport();
@@ -71,7 +72,7 @@ test('arrow keys, Home and End move through the slides', async ({ page }) => {
   }
 });
 
-test('keys in the menu do not turn slides', async ({ page }) => {
+test('keys in the menu do not turn slides', breadth, async ({ page }) => {
   await page.goto('/pitch/en');
   await awake(page);
   await page.locator('nav summary', { hasText: 'Industries' }).focus();
@@ -80,7 +81,7 @@ test('keys in the menu do not turn slides', async ({ page }) => {
   await expect(badge(page)).toHaveText('1 / 10');
 });
 
-test('scrolling sideways marks the visible slide', async ({ page }) => {
+test('scrolling sideways marks the visible slide', breadth, async ({ page }) => {
   await page.goto('/pitch/en');
   await awake(page);
   await page.locator('[data-track]').evaluate((track) => track.scrollBy({ left: track.clientWidth }));
@@ -99,7 +100,7 @@ test('the presentation fills the screen and says how to leave it', async ({ page
   await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
 });
 
-test('the presentation stays as it is if the browser refuses full screen', async ({ page }) => {
+test('the presentation stays as it is if the browser refuses full screen', breadth, async ({ page }) => {
   await page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
   });
@@ -130,7 +131,7 @@ test('printing shows all slides one below the other', async ({ page }) => {
   await expect(back(page)).toBeHidden();
 });
 
-test('the presentation does not load React', async ({ page }) => {
+test('the presentation does not load React', breadth, async ({ page }) => {
   const hasReact = watchReact(page);
   await page.goto('/pitch/en');
   await awake(page);
@@ -142,7 +143,7 @@ test('the presentation does not load React', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the slides can be read one after the other, and topics link to them', async ({ page }) => {
+  test('the slides can be read one after the other, and topics link to them', breadth, async ({ page }) => {
     await page.goto('/pitch/en');
     await expect(page.locator('[data-slide]')).toHaveCount(10);
     await expect(next(page)).toBeHidden();

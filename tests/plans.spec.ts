@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { axe } from './support/axe.ts';
-import { breadthUnless } from './support/breadth.ts';
+import { breadth, breadthUnless } from './support/breadth.ts';
 import { chooseCountry } from './support/choose-country.ts';
 import { expect, test } from './support/site.ts';
 import { stubPayments } from './support/stub-payments.ts';
@@ -80,7 +80,7 @@ for (const [became, state] of [
   );
 }
 
-test('where cards are not accepted, the message offers to contact us', async ({ page, allow }) => {
+test('where cards are not accepted, the message offers to contact us', breadth, async ({ page, allow }) => {
   allow(/503/);
   await stubPayments(page, ['unavailable']);
   await page.goto(mail);
@@ -109,39 +109,40 @@ test('a changed price has to be confirmed before anything is bought', async ({ p
   expect(new Set(purchases.map(({ request_id }) => request_id)).size).toBe(3);
 });
 
-test('prices follow the currency, whatever the order of answers, and stay if there is none', async ({
-  page,
-  allow,
-}) => {
-  allow(/Failed to load|request failed/);
-  const held: Route[] = [];
-  await page.route('**/pay/products/get_plans', (route) => void held.push(route));
-  await page.goto(mail);
-  const plans = page.locator('#plans');
-  const choose = (code: string) => plans.locator('label', { hasText: code }).click();
-  const heightBefore = (await plans.boundingBox())?.height;
-  await choose('COP');
-  await expect(plans.getByText('Please wait ...')).toBeVisible();
-  expect((await plans.boundingBox())?.height).toBe(heightBefore);
-  await choose('CAD');
-  await expect.poll(() => held.length).toBe(2);
-  await held[1]?.continue();
-  await expect(plans.getByText(/^CA\$200$/)).toBeVisible();
-  // The first request was cancelled, and its answer is ignored.
-  await held[0]?.continue().catch(() => undefined);
-  await expect(plans.getByText(/^CA\$20$/)).toBeVisible();
-  // The country changes the currency too.
-  await chooseCountry(page, /Colombia/);
-  await expect.poll(() => held.length).toBe(3);
-  await held[2]?.abort();
-  await expect(plans.getByRole('alert')).toContainText('still in Canadian dollars');
-  await expect(plans.getByText(/^CA\$20$/)).toBeVisible();
-  await plans.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => held.length).toBe(4);
-  await held[3]?.continue();
-  await expect(plans.getByText(/^COP.40,000$/)).toBeVisible();
-  await expect(plans.getByRole('alert')).toBeHidden();
-});
+test(
+  'prices follow the currency, whatever the order of answers, and stay if there is none',
+  breadth,
+  async ({ page, allow }) => {
+    allow(/Failed to load|request failed/);
+    const held: Route[] = [];
+    await page.route('**/pay/products/get_plans', (route) => void held.push(route));
+    await page.goto(mail);
+    const plans = page.locator('#plans');
+    const choose = (code: string) => plans.locator('label', { hasText: code }).click();
+    const heightBefore = (await plans.boundingBox())?.height;
+    await choose('COP');
+    await expect(plans.getByText('Please wait ...')).toBeVisible();
+    expect((await plans.boundingBox())?.height).toBe(heightBefore);
+    await choose('CAD');
+    await expect.poll(() => held.length).toBe(2);
+    await held[1]?.continue();
+    await expect(plans.getByText(/^CA\$200$/)).toBeVisible();
+    // The first request was cancelled, and its answer is ignored.
+    await held[0]?.continue().catch(() => undefined);
+    await expect(plans.getByText(/^CA\$20$/)).toBeVisible();
+    // The country changes the currency too.
+    await chooseCountry(page, /Colombia/);
+    await expect.poll(() => held.length).toBe(3);
+    await held[2]?.abort();
+    await expect(plans.getByRole('alert')).toContainText('still in Canadian dollars');
+    await expect(plans.getByText(/^CA\$20$/)).toBeVisible();
+    await plans.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => held.length).toBe(4);
+    await held[3]?.continue();
+    await expect(plans.getByText(/^COP.40,000$/)).toBeVisible();
+    await expect(plans.getByRole('alert')).toBeHidden();
+  },
+);
 
 test('the calculator sends what can be bought to the checkout', async ({ page }) => {
   const { purchases } = await stubPayments(page, []);

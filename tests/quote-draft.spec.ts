@@ -1,3 +1,4 @@
+import { breadth } from './support/breadth.ts';
 import { holdChunks } from './support/hold-chunks.ts';
 import { quotePath, rows } from './support/quote.ts';
 import { expect, test } from './support/site.ts';
@@ -49,7 +50,7 @@ test('two tabs compose one quote without overwriting each other', async ({ page,
   await expect(page.locator('#quote-email')).toHaveValue('ana@example.com');
 });
 
-test('text typed on an earlier visit is visible before it is sent', async ({ page }) => {
+test('text typed on an earlier visit is visible before it is sent', breadth, async ({ page }) => {
   await page.goto(`${quotePath}/en?items=quick-api.1`);
   await page.getByText('Company and note').click();
   await page.locator('#quote-note').fill('Order 7');
@@ -58,7 +59,7 @@ test('text typed on an earlier visit is visible before it is sent', async ({ pag
   await expect(page.locator('#quote-note')).toBeVisible();
 });
 
-test('the address follows a number key that is held down, without too many changes', async ({ page }) => {
+test('the address follows a number key that is held down, without too many changes', breadth, async ({ page }) => {
   await page.goto(`${quotePath}/en?items=product-wabot.12.5`);
   await page.evaluate(() => {
     let written = 0;
@@ -74,7 +75,7 @@ test('the address follows a number key that is held down, without too many chang
   await expect(page).toHaveURL(/items=product-wabot\.12\.35&/);
 });
 
-test('a copied link is shown until the selection changes', async ({ page }) => {
+test('a copied link is shown until the selection changes', breadth, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto(`${quotePath}/en?items=quick-api.1&currency=usd#quote-summary`);
   await page.getByRole('button', { name: 'Copy the link' }).click();

@@ -1,6 +1,6 @@
 import { accountMenu, accountOpener, bell, firstPicture, signInLink } from './support/account-header.ts';
 import { axe, axeInTheme } from './support/axe.ts';
-import { breadthUnless } from './support/breadth.ts';
+import { breadth, breadthUnless } from './support/breadth.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { serveBell, sessionOf, signInBefore, storeBefore } from './support/signed-in.ts';
 import { expect, test } from './support/site.ts';
@@ -70,7 +70,7 @@ for (const [what, info, shown] of [
   });
 }
 
-test('a photo that does not load is replaced by the icon', async ({ page, context, allow }) => {
+test('a photo that does not load is replaced by the icon', breadth, async ({ page, context, allow }) => {
   allow(/status of 404/);
   await signInBefore(context, { usuario_foto: '/photos/gone.jpg' });
   await serveBell(page);
@@ -80,7 +80,7 @@ test('a photo that does not load is replaced by the icon', async ({ page, contex
   await expect(accountOpener(page).locator('svg').first()).toBeVisible();
 });
 
-test('long names and addresses are truncated, and the header stays one line', async ({ page, context }) => {
+test('long names and addresses are truncated, and the header stays one line', breadth, async ({ page, context }) => {
   const long = 'Maximiliana-Guadalupe de los Ángeles Etxeberria-Aurrekoetxea';
   await signInBefore(context, { usuario_nombre: long, usuario_correo: `${'long.'.repeat(12)}name@example.com` });
   await serveBell(page);
@@ -134,7 +134,7 @@ test('the menu works by keyboard, and one panel is open at a time', async ({ pag
   await expect(page.locator('header details[open]')).toHaveCount(1);
 });
 
-test('without a session the arrow keys skip hidden entries', async ({ page }) => {
+test('without a session the arrow keys skip hidden entries', breadth, async ({ page }) => {
   await page.goto('/en');
   await page.locator('nav summary').first().focus();
   await page.keyboard.press('ArrowLeft');
@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
     await expect(drawer.locator('[data-when-signed=out] a').first()).toBeHidden();
   });
 
-  test('at 320 px with text at twice its size nothing is cut off', async ({ page, context }) => {
+  test('at 320 px with text at twice its size nothing is cut off', breadth, async ({ page, context }) => {
     await signInBefore(context, { usuario_correo: 'someone.with.a.long.address@a-long-domain.example.com' });
     await serveBell(page);
     await page.setViewportSize({ width: 320, height: 640 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountMenu, accountOpener, bell, firstPicture, signInLink } from './support/account-header.ts';
+import { breadth } from './support/breadth.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { ana, handover, serveBell, servePerson, sessionOf, signInBefore, storeBefore } from './support/signed-in.ts';
 import { expect, test } from './support/site.ts';
@@ -32,7 +33,7 @@ test('one cookie passes on the signed-in person, another that they signed out', 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a page with a session but no stored person requests the person', async ({ page, context, site }) => {
+test('a page with a session but no stored person requests the person', breadth, async ({ page, context, site }) => {
   await context.addCookies([sessionOf(site.origin)]);
   const { requests } = await serveBell(page);
   const person = await servePerson(page, ana);
@@ -54,7 +55,7 @@ test('an expired session shows the signed-out header', async ({ page, context, s
   await expect(accountOpener(page)).toBeHidden();
 });
 
-test('an expired token is deleted', async ({ page, context }) => {
+test('an expired token is deleted', breadth, async ({ page, context }) => {
   await signInBefore(context);
   const server = await serveBell(page);
   server.errorCode = { code: 5, description: 'Sign in first', of: 'list' };
@@ -102,7 +103,7 @@ test('a private page is hidden and reloaded after signing out in another tab', a
   await expect(there.locator('main')).toBeVisible();
 });
 
-test('signing in in another tab changes this one', async ({ context }) => {
+test('signing in in another tab changes this one', breadth, async ({ context }) => {
   await serveBell(context);
   const [here, there] = [await context.newPage(), await context.newPage()];
   await there.goto('/company_about/en');
@@ -114,38 +115,39 @@ test('signing in in another tab changes this one', async ({ context }) => {
   await expect(signInLink(there)).toBeHidden();
 });
 
-test('the number belongs to the person signed in now, also after a late answer for another', async ({
-  page,
-  context,
-}) => {
-  await signInBefore(context);
-  const server = await serveBell(page);
-  const ofAna = server.unread;
-  let release = () => {};
-  server.hold = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.goto('/en');
-  await expect.poll(() => server.requests.length).toBe(1);
-  server.hold = Promise.resolve();
-  server.unread = ofAna.slice(0, 1);
-  await page.evaluate(
-    (text) => {
-      localStorage.setItem('userInfo', text);
-      dispatchEvent(new StorageEvent('storage', { key: 'userInfo' }));
-    },
-    JSON.stringify({ ...ana, token: 'token-of-luis', usuario_correo: 'luis@example.com' }),
-  );
-  await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)');
-  server.unread = ofAna;
-  const late = page.waitForResponse('**/api/app/notificaciones_campana');
-  release();
-  await (await late).finished();
-  await page.waitForTimeout(200);
-  await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)');
-});
+test(
+  'the number belongs to the person signed in now, also after a late answer for another',
+  breadth,
+  async ({ page, context }) => {
+    await signInBefore(context);
+    const server = await serveBell(page);
+    const ofAna = server.unread;
+    let release = () => {};
+    server.hold = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.goto('/en');
+    await expect.poll(() => server.requests.length).toBe(1);
+    server.hold = Promise.resolve();
+    server.unread = ofAna.slice(0, 1);
+    await page.evaluate(
+      (text) => {
+        localStorage.setItem('userInfo', text);
+        dispatchEvent(new StorageEvent('storage', { key: 'userInfo' }));
+      },
+      JSON.stringify({ ...ana, token: 'token-of-luis', usuario_correo: 'luis@example.com' }),
+    );
+    await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)');
+    server.unread = ofAna;
+    const late = page.waitForResponse('**/api/app/notificaciones_campana');
+    release();
+    await (await late).finished();
+    await page.waitForTimeout(200);
+    await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)');
+  },
+);
 
-test('broken stored values count as signed out', async ({ page }) => {
+test('broken stored values count as signed out', breadth, async ({ page }) => {
   for (const text of ['null', '{', '[]', '"in"', '{"token":"t"}', '{"usuario_correo":"a@b.co"}']) {
     await page.addInitScript((broken) => localStorage.setItem('userInfo', broken), text);
     await page.goto('/en');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
+import { breadth } from './support/breadth.ts';
 import { chooseCountry } from './support/choose-country.ts';
 import { serveBell, signInBefore } from './support/signed-in.ts';
 import { expect, test } from './support/site.ts';
@@ -29,7 +30,7 @@ test('the policy shows the data stored on this device, and deletes it', async ({
   });
 });
 
-test('a long value is truncated without splitting an emoji', async ({ page }) => {
+test('a long value is truncated without splitting an emoji', breadth, async ({ page }) => {
   const start = `[{"from":"visitor","at":1,"text":"${'a'.repeat(25)}🐜`;
   const text = `${start} and more"}]`;
   await page.addInitScript((history) => localStorage.setItem('hischat', history), text);
@@ -52,7 +53,7 @@ test('deleting everything signs out, also on the server', async ({ page, context
   expect(await page.evaluate(() => localStorage.getItem('userInfo'))).toBeNull();
 });
 
-test('broken and foreign stored values cause no errors, and are replaced', async ({ page }) => {
+test('broken and foreign stored values cause no errors, and are replaced', breadth, async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('broken')) return;
     sessionStorage.setItem('broken', 'true');
@@ -82,7 +83,7 @@ test('broken and foreign stored values cause no errors, and are replaced', async
   expect(Object.keys(now)).not.toContain('requestLanguage');
 });
 
-test('a full storage causes no errors', async ({ page }) => {
+test('a full storage causes no errors', breadth, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -136,7 +136,14 @@ function inbox(db: Db, place: StaffPlace) {
  * of the sandbox, scanners and marketing are few.
  */
 function cleanUps(now: Date): HotCall[] {
-  const small = ['meeting', 'help_question', 'missing_address', 'marketing_notification', 'sandbox_event', 'sandbox_transaction'];
+  const small = [
+    'meeting',
+    'help_question',
+    'missing_address',
+    'marketing_notification',
+    'sandbox_event',
+    'sandbox_transaction',
+  ];
   const unfilled = ['sign_in_code', 'verification', 'data_request'];
   return retentionRulesOf(features).flatMap((rule, number) => {
     const table = getTableName(rule.table);
