@@ -25,6 +25,11 @@ export type Language = (typeof languages)[number]['code'];
 export const languageCodes = languages.map(({ code }) => code);
 export const defaultLanguage: Language = 'en';
 
+/** The same for every language. */
+export function byLanguage<Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> {
+  return { en: make('en'), es: make('es'), fr: make('fr') };
+}
+
 export function isLanguage(value: unknown): value is Language {
   return languageCodes.some((code) => code === value);
 }

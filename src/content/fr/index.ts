@@ -56,6 +56,7 @@ export { default as customers } from './customers.json';
 export { default as dashboard } from './dashboard.json';
 export { default as development } from './development.json';
 export { default as developmentDetail } from './development-detail.json';
+export { default as errorPage } from './error-page.json';
 export { default as helpPages } from './help/pages.json';
 export { default as helpSynonyms } from './help/synonyms.json';
 export { default as helpUnknown } from './help/unknown.json';

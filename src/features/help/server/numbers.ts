@@ -1,18 +1,6 @@
-import type { Language } from '#site/languages.ts';
-import { byLanguage, plainWords } from './terms.ts';
-
-/** Numbers as words, without accents. Not "one", which is an article too. */
-const numerals: Readonly<Record<Language, string>> = {
-  en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
-  es: 'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte',
-  fr: 'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dixsept dixhuit dixneuf vingt',
-};
-
-const tens: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
-  en: { thirty: 30, forty: 40, fifty: 50, sixty: 60, eighty: 80, ninety: 90, hundred: 100, thousand: 1000, dozen: 12 },
-  es: { treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, ochenta: 80, cien: 100, mil: 1000, docena: 12 },
-  fr: { trente: 30, quarante: 40, cinquante: 50, soixante: 60, cent: 100, mille: 1000, douzaine: 12 },
-};
+import { grammars } from '#content/grammar/index.ts';
+import { byLanguage, type Language } from '#site/languages.ts';
+import { plainWords } from './terms.ts';
 
 const multipliers: Readonly<Record<string, number>> = {
   k: 1_000,
@@ -28,8 +16,8 @@ const multipliers: Readonly<Record<string, number>> = {
 const numbersByWord = byLanguage(
   (language) =>
     new Map([
-      ...numerals[language].split(' ').map((word, index) => [word, index + 2] as const),
-      ...Object.entries(tens[language]),
+      ...grammars[language].numerals.split(' ').map((word, index) => [word, index + 2] as const),
+      ...Object.entries(grammars[language].tens),
     ]),
 );
 

@@ -1,4 +1,5 @@
 import type { ProductSlug } from '#content/catalogue/products.ts';
+import { grammars } from '#content/grammar/index.ts';
 import type { Language } from '#site/languages.ts';
 import { createCorrector } from './correct-word.ts';
 import { joinNumbers, multiplierOf, numberOf } from './numbers.ts';
@@ -22,13 +23,6 @@ const slots: Readonly<Record<string, string>> = {
   product: anyProduct,
   place: 'c:place',
   language: 'c:language',
-};
-
-/** A number before one of these is a time that something has taken, and not what the question is about. */
-const timeUnits: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:days?|weeks?|months?|years?|minutes?|mins?|times?)$/,
-  es: /^(?:dias?|semanas?|mes|meses|anos?|minutos?|veces)$/,
-  fr: /^(?:jours?|semaines?|mois|ans?|annees?|minutes?|fois)$/,
 };
 
 export type ReadUnits = (text: string) => readonly Unit[];
@@ -109,6 +103,6 @@ function wordAt({ read, stems }: Reading, index: number, language: Language): St
 function numberAt({ words }: Reading, index: number, number: number, language: Language): Step {
   const times = multiplierOf(words[index + 1]);
   const next = index + (times > 1 ? 2 : 1);
-  if (timeUnits[language].test(words[next] ?? '')) return { next };
+  if (grammars[language].timeUnits.test(words[next] ?? '')) return { next };
   return { unit: { features: ['#'], word: words.slice(index, next).join(' '), number: number * times }, next };
 }

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import { grammars } from '#content/grammar/index.ts';
 import { user } from '#features/accounts/server/tables.ts';
-import { ticketMails } from '#features/tickets/server/mail.ts';
+import { teamLanguage, ticketMails } from '#features/tickets/server/mail.ts';
 import { limitsFor } from '#features/tickets/server/spam/form-token.ts';
 import { hasCertainLink, isMadeOfLinks } from '#features/tickets/server/spam/link-density.ts';
 import { findTicket } from '#features/tickets/server/store/find-tickets.ts';
@@ -8,7 +9,7 @@ import { type NewTicket, saveTicket } from '#features/tickets/server/store/save-
 import { ticket } from '#features/tickets/server/tables.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { Language } from '#site/languages.ts';
+import { type Language, languageCodes } from '#site/languages.ts';
 import type { IncomingOutcome } from '../incoming-states.ts';
 import { isTeamAddress } from './find-ticket.ts';
 import { factsOf, type HandleDeps, type HandledMail, isIncomplete, missingOf, withInvitation } from './handled-mail.ts';
@@ -79,16 +80,6 @@ function spamReasons(read: HandledMail['read'], mentions: string | undefined): s
   ];
 }
 
-/** Short words that are frequent in one language and rare in the others. */
-const frequent: Readonly<Record<Language, readonly string[]>> = {
-  en: ['the', 'and', 'you', 'is', 'for', 'we', 'of', 'to', 'our', 'with', 'hello', 'thanks', 'please', 'have'],
-  es: ['el', 'los', 'y', 'una', 'por', 'para', 'con', 'que', 'hola', 'gracias', 'buenos', 'nos', 'del', 'quiero'],
-  fr: ['les', 'et', 'vous', 'je', 'pour', 'avec', 'est', 'bonjour', 'merci', 'nous', 'des', 'pas', 'votre', 'du'],
-};
-
-/** The team's language, for texts that are too short to tell. */
-const otherwise: Language = 'es';
-
 /** In characters: enough to tell a language by. */
 const sample = 2_000;
 
@@ -97,10 +88,11 @@ function languageOfText(text: string): Language {
     .slice(0, sample)
     .toLowerCase()
     .split(/[^\p{L}]+/u);
-  const points = (language: Language) => words.filter((word) => frequent[language].includes(word)).length;
-  const languages = ['es', 'en', 'fr'] as const;
-  const best = languages.reduce((one, other) => (points(other) > points(one) ? other : one));
-  return points(best) > 0 ? best : otherwise;
+  const points = (language: Language) => words.filter((word) => grammars[language].frequentWords.includes(word)).length;
+  // The language of the team, if a text is too short to tell.
+  const order = [teamLanguage, ...languageCodes];
+  const best = order.reduce((one, other) => (points(other) > points(one) ? other : one));
+  return points(best) > 0 ? best : teamLanguage;
 }
 
 /** The language of the account, else of the latest ticket from that address, else of the text. */

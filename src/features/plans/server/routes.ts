@@ -11,7 +11,7 @@ import { CallError } from '#platform/server/errors/call-error.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { bareHref } from '#site/address.ts';
 import { type CountryId, countries } from '#site/countries.ts';
-import { type Language, languageCodes } from '#site/languages.ts';
+import { byLanguage, type Language, languageCodes } from '#site/languages.ts';
 import { writeAmount } from '#site/money.ts';
 import { getPlans, getService, type ServiceLists } from '../contract.ts';
 
@@ -45,7 +45,7 @@ function developmentItem({ slug, page, price, show }: Offering): ServiceLists['d
 }
 
 function inEveryLanguage(text: (words: Words) => string): Record<Language, string> {
-  return { en: text(wordsIn('en')), es: text(wordsIn('es')), fr: text(wordsIn('fr')) };
+  return byLanguage((language) => text(wordsIn(language)));
 }
 
 type NamedPath = keyof Words['names'];

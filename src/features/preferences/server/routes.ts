@@ -9,6 +9,7 @@ import { countryCookie } from '#site/cookies.ts';
 import { type Country, countries } from '#site/countries.ts';
 import { secondsPerYear } from '#site/durations.ts';
 import { countryName } from '#site/formatters.ts';
+import { byLanguage } from '#site/languages.ts';
 import { type CountryItem, getCountries, setCountry } from '../contract.ts';
 
 /** Lets visitors choose a country without JavaScript: a form posts the choice and returns to its page. */
@@ -29,6 +30,6 @@ export function mountCountries(app: App, config: Config): void {
 
 function itemOf(country: Country): CountryItem {
   const { id, code, home } = country;
-  const name = { en: countryName(country, 'en'), es: countryName(country, 'es'), fr: countryName(country, 'fr') };
+  const name = byLanguage((language) => countryName(country, language));
   return { id, code, name, icon: id, url: home };
 }

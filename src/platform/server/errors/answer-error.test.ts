@@ -2,12 +2,12 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp, openingsOf } from '#app/app.ts';
 import { testSite } from '#app/testing-app.ts';
+import { wordsIn } from '#content/words.ts';
 import { createTicket } from '#features/tickets/contract.ts';
 import { ticketForm } from '#features/tickets/server/testing-tickets.ts';
 import { databaseForTests } from '../../database/testing.ts';
 import { readConfig } from '../config/config.ts';
 import { createPages } from '../pages/pages.ts';
-import { errorPageWords } from './answer-error.ts';
 
 describe('a live page that cannot be rendered', async () => {
   const database = await databaseForTests('embedded');
@@ -36,7 +36,7 @@ describe('a live page that cannot be rendered', async () => {
       expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
       expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
       const page = await response.text();
-      expect(page).toContain(errorPageWords[language].title);
+      expect(page).toContain(wordsIn(language).errorPage.title);
       // Chromium reports an error when it navigates to a page without this rule.
       expect(page).toContain('@view-transition');
       expect(lines.filter(({ msg }) => msg === 'the page for an error could not be rendered')).toHaveLength(1);

@@ -3,12 +3,13 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { features } from '#app/features.ts';
 import { testApp } from '#app/testing-app.ts';
+import { wordsIn } from '#content/words.ts';
 import { openPayments } from '#features/payments/server/open-payments.ts';
 import { databaseForTests } from '../../database/testing.ts';
 import type { AppEnv } from '../app-context.ts';
 import { writeLimitsOf } from '../compose-features.ts';
 import { readConfig } from '../config/config.ts';
-import { answerError, errorPageWords } from '../errors/answer-error.ts';
+import { answerError } from '../errors/answer-error.ts';
 import { identifySender } from './identify-sender.ts';
 import { countInMemory, requireWriteLimits } from './write-limits.ts';
 
@@ -85,6 +86,6 @@ describe('a form with a rate limit by network', () => {
     const visitor = await send('203.0.113.1', { accept: 'text/html', 'accept-language': 'fr' });
     expect([visitor.status, visitor.headers.get('content-language')]).toEqual([429, 'fr']);
     expect(Number(visitor.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await visitor.text()).toContain(errorPageWords.fr.tooMany.title);
+    expect(await visitor.text()).toContain(wordsIn('fr').errorPage.tooMany.title);
   });
 });

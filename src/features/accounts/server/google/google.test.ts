@@ -2,9 +2,9 @@ import { like } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerIn } from '#app/testing-live.ts';
+import { wordsIn } from '#content/words.ts';
 import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { errorPageWords } from '#platform/server/errors/answer-error.ts';
 import { googleAddress, googleStartPath } from '../../sign-in.ts';
 import { findPhotoVersion } from '../photos.ts';
 import { identity, user, verification } from '../tables.ts';
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('signing in with Google, on %s', async (kind) => {
     for (const path of [googleAddress('', 'fr'), again]) {
       const refused = await site.browser().send(path, { headers: { 'accept-language': 'fr' } });
       expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
-      expect(await refused.text()).toContain(errorPageWords.fr.tooMany.title);
+      expect(await refused.text()).toContain(wordsIn('fr').errorPage.tooMany.title);
     }
     expect(await database.db.$count(verification)).toBe(rows);
     await database.db.delete(rateLimitCount);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { defaultLanguage, languageCodes, languages } from '#site/languages.ts';
 import { pageTransition } from '../../../page/head.ts';
 import type { Mail } from '../outbox.ts';
 import type { ReadMail } from './read-eml.ts';
@@ -20,7 +21,7 @@ export interface SampleMail extends Pick<Mail, 'subject' | 'text' | 'html'> {
 
 /** The choices; the first of each is the usual one. */
 export const views = {
-  of: ['en', 'es', 'fr', 'team', 'awkward', 'sent'],
+  of: [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage), 'team', 'awkward', 'sent'],
   width: ['600', '375', '320'],
   scheme: ['system', 'light', 'dark'],
 } as const;
@@ -28,9 +29,7 @@ export const views = {
 export type View = { readonly [Name in keyof typeof views]: (typeof views)[Name][number] };
 
 const titles: Readonly<Record<string, string>> = {
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
+  ...Object.fromEntries(languages.map(({ code, name }) => [code, name])),
   team: 'To the team',
   awkward: 'Awkward names',
   sent: 'Sent from here',
