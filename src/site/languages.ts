@@ -25,6 +25,9 @@ export type Language = (typeof languages)[number]['code'];
 export const languageCodes = languages.map(({ code }) => code);
 export const defaultLanguage: Language = 'en';
 
+/** In which mails to the team are written. */
+export const teamLanguage: Language = 'es';
+
 /** The same for every language. */
 export function byLanguage<Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> {
   return { en: make('en'), es: make('es'), fr: make('fr') };

@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { features } from '../../src/app/features.ts';
 import { databaseForTests, databaseKinds } from '../../src/platform/database/testing.ts';
+import { composeConsole } from '../../src/platform/server/compose-console.ts';
 import { acceptedFrom, noteAccepted } from './testing-accepted.ts';
 import type { HostileRequest } from './testing-bodies.ts';
 import { fuzzApp } from './testing-fuzz-app.ts';
@@ -38,6 +40,11 @@ for (const kind of databaseKinds)
       expect(Object.keys(targets).sort()).toEqual(routesOf('POST').sort());
       expect(untriedFields(site.known())).toEqual([]);
       expect(Object.keys(targets).length).toBeGreaterThanOrEqual(42);
+    });
+
+    it('has a test body for every action of the team', () => {
+      const tried = targets['/staff/*']?.bodies(site.known()).map(({ action }) => action);
+      expect(tried).toEqual(expect.arrayContaining([...composeConsole(features).actions.keys()]));
     });
 
     const nulls = async (ways: 'one way' | 'every way') => {

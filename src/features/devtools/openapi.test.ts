@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calls } from './calls.ts';
 import { openApi } from './openapi.ts';
@@ -8,6 +9,18 @@ describe('the OpenAPI document', () => {
   it('has every call, each under its own path', () => {
     expect(document.servers).toEqual([{ url: 'https://www.hormiga.example' }]);
     expect(Object.keys(document.paths)).toEqual(calls.map(({ path }) => path));
+  });
+
+  it('has every call that the contract of a feature exports', async () => {
+    const folders = readdirSync('src/features').filter((name) => existsSync(`src/features/${name}/contract.ts`));
+    expect(folders.length).toBeGreaterThanOrEqual(11);
+    for (const name of folders) {
+      const contract: Readonly<Record<string, unknown>> = await import(`../${name}/contract.ts`);
+      const defined = Object.values(contract).filter(
+        (value) => typeof value === 'object' && value !== null && 'summary' in value && 'path' in value,
+      );
+      expect(calls, name).toEqual(expect.arrayContaining(defined));
+    }
   });
 
   it('shows the request, response and errors of a call', () => {

@@ -1,7 +1,6 @@
-import { teamLanguage } from '#features/tickets/server/mail.ts';
 import type { SampleMail } from '#platform/server/mail/dev/dev-mail-pages.ts';
 import type { FeatureSamples, OwnSamples, SampleDeps, TypedText } from '#platform/server/mail/dev/own-samples.ts';
-import { languageCodes } from '#site/languages.ts';
+import { languageCodes, teamLanguage } from '#site/languages.ts';
 
 const secret = 'the keys of these links are never valid';
 

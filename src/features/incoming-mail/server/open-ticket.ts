@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { grammars } from '#content/grammar/index.ts';
 import { user } from '#features/accounts/server/tables.ts';
-import { teamLanguage, ticketMails } from '#features/tickets/server/mail.ts';
+import { ticketMails } from '#features/tickets/server/mail.ts';
 import { limitsFor } from '#features/tickets/server/spam/form-token.ts';
 import { hasCertainLink, isMadeOfLinks } from '#features/tickets/server/spam/link-density.ts';
 import { findTicket } from '#features/tickets/server/store/find-tickets.ts';
@@ -9,7 +9,7 @@ import { type NewTicket, saveTicket } from '#features/tickets/server/store/save-
 import { ticket } from '#features/tickets/server/tables.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import type { Db } from '#platform/database/database.ts';
-import { type Language, languageCodes } from '#site/languages.ts';
+import { type Language, languageCodes, teamLanguage } from '#site/languages.ts';
 import type { IncomingOutcome } from '../incoming-states.ts';
 import { isTeamAddress } from './find-ticket.ts';
 import { factsOf, type HandleDeps, type HandledMail, isIncomplete, missingOf, withInvitation } from './handled-mail.ts';

@@ -43,7 +43,7 @@ export async function addNotification({ db, by }: Deps, added: NewMarketingNotif
     const [row] = await tx.insert(marketingNotification).values(added).returning();
     if (!row) throw new Error('The database did not save the notification');
     const details = { language: row.idioma };
-    const entry = { id: formId, action: 'marketing-added', subject: String(row.id), details };
+    const entry = { id: formId, action: 'marketing-added', subject: String(row.id), details } as const;
     // If the same form is sent twice concurrently, the second waits here.
     if (!(await noteAction(tx, by, entry))) throw new SentBefore();
     return row;

@@ -1,9 +1,9 @@
 import { createEvent, type EventAttributes } from 'ics';
 import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
-import { teamLanguage } from '#features/tickets/server/mail.ts';
 import type { CalendarEntry } from '#platform/server/mail/tables.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
+import { teamLanguage } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { meetingLength } from '../free-times.ts';

@@ -1,11 +1,10 @@
 import { company } from '#content/catalogue/company.ts';
 import { wordsIn } from '#content/words.ts';
-import { teamLanguage } from '#features/tickets/server/mail.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { mailLimit } from '#platform/server/mail/unproven-recipient.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { dateFormat } from '#site/formatters.ts';
-import { type Language, localeOf } from '#site/languages.ts';
+import { type Language, localeOf, teamLanguage } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { bogota, localTime, meetingTime } from '#site/time.ts';

@@ -1,10 +1,10 @@
 import { wordsIn } from '#content/words.ts';
-import { teamLanguage } from '#features/tickets/server/mail.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { mailLimit } from '#platform/server/mail/unproven-recipient.ts';
 import { regionName } from '#site/formatters.ts';
 import type { Language } from '#site/languages.ts';
+import { teamLanguage } from '#site/languages.ts';
 import { formatMoney } from '#site/money.ts';
 import { pdfHref, quoteHref } from '#site/quote-links.ts';
 import { staffHref } from '#site/staff.ts';

@@ -8,7 +8,7 @@ import type { Db } from '#platform/database/database.ts';
 import { consumeRateLimits, LimitReached } from '#platform/database/limits/rate-limits.ts';
 import { queueMail } from '#platform/server/mail/outbox.ts';
 import { limitKey } from '#platform/server/security/within-limits.ts';
-import { type ActionDeps, noteAction } from '#platform/server/staff/staff-actions.ts';
+import { type ActionDeps, type LoggedAction, noteAction } from '#platform/server/staff/staff-actions.ts';
 import { secondsPerDay } from '#site/durations.ts';
 import type { Language } from '#site/languages.ts';
 import type { StaffRole } from '#site/staff.ts';
@@ -169,7 +169,7 @@ type Account = Pick<typeof user.$inferSelect, 'id' | 'email' | 'language'>;
 
 interface SecurityChange {
   readonly news?: SecurityNews;
-  readonly action: string;
+  readonly action: LoggedAction;
   readonly details?: Readonly<Record<string, string>>;
 }
 

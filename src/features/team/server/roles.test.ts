@@ -78,7 +78,7 @@ describe('the log', () => {
         details: { from: 'new', to: 'closed' },
       });
     }
-    const role = { action: 'team-role', subject: 'ana@example.com', details: { from: 'agent', to: 'editor' } };
+    const role = { action: 'team-role', subject: 'ana@example.com', details: { from: 'agent', to: 'editor' } } as const;
     await noteAction(db, { staffEmail: boss, at: new Date() }, role);
     const view = async (query: string) => {
       const { view: found } = await answerOf(await see(administrator, `/staff/es?view=log${query}`));

@@ -9,7 +9,7 @@ import { mailLimit } from '#platform/server/mail/unproven-recipient.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import { regionName } from '#site/formatters.ts';
-import { defaultLanguage, type Language } from '#site/languages.ts';
+import { defaultLanguage, type Language, teamLanguage } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatPhone } from '#site/phone.ts';
 import { staffHref } from '#site/staff.ts';
@@ -111,9 +111,6 @@ export function visitorMail(deps: TicketMailDeps, ...[ticket, attachments]: Para
     limit: sender ? undefined : mailLimit(secret, 'confirmation', email),
   };
 }
-
-/** The language that the team works in. */
-export const teamLanguage: Language = 'es';
 
 const languageNames = new Intl.DisplayNames(teamLanguage, { type: 'language' });
 

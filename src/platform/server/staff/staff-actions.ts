@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { Words } from '#content/words.ts';
 import type { CompletedStaffAction, StaffError } from '#platform/contracts/staff.ts';
 import type { StaffPlace } from '#site/staff.ts';
 import type { StaffActionLine } from '../../contracts/staff.ts';
@@ -44,7 +45,11 @@ export interface StaffSession {
   readonly provenBrowser: string | undefined;
 }
 
-type ActionEntry = Pick<StaffAction, 'action' | 'subject'> & {
+/** What can be logged is what the log has words for. */
+export type LoggedAction = keyof Words['staff']['log']['actions'];
+
+type ActionEntry = Pick<StaffAction, 'subject'> & {
+  readonly action: LoggedAction;
   /** For actions that must not be done twice. */
   readonly id?: string | undefined;
   readonly details?: StaffAction['details'];
