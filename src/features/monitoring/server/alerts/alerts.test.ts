@@ -156,7 +156,7 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
       await queue('due', { createdAt: ago(1.4), nextAttemptAt: ago(1.4) });
       await check(1);
       expect(posted[0]?.text).toContain(
-        'No mail has left for 1 minute: 1 waiting, the oldest for 1 msPerMinute, and 1 mail with a code or link was lost.',
+        'No mail has left for 1 minute: 1 waiting, the oldest for 1 minute, and 1 mail with a code or link was lost.',
       );
     });
 
