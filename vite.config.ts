@@ -18,6 +18,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // A number of another module is written where it is used, instead of being imported.
+          optimization: { inlineConst: true },
           output: {
             codeSplitting: {
               // A dozen requests for a few hundred bytes each cost a slow line more than those bytes.

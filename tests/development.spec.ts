@@ -30,10 +30,10 @@ test.describe('without JavaScript', () => {
     await choose(page, /Colombia/);
     await listed.click();
     await expect(page).toHaveURL('/services/en?id=7');
-    await expect(page.locator('#gets strong span:visible')).toHaveText(/1,000,000$/);
+    await expect(page.locator('#included strong span:visible')).toHaveText(/1,000,000$/);
     await expect(page.locator('#colombia')).toBeHidden();
     await choose(page, /Canada/);
-    await expect(page.locator('#gets strong')).toBeHidden();
+    await expect(page.locator('#included strong')).toBeHidden();
     await expect(page.locator('#colombia')).toBeVisible();
   });
 });
