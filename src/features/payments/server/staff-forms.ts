@@ -20,8 +20,11 @@ import { recordRefund } from './refunds.ts';
 import { findOrder, readOrderReference } from './store/orders.ts';
 import { orderBilling, paymentTransaction } from './tables.ts';
 
+/** PostgreSQL cannot store all control characters, and a pasted text may contain some. */
+const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n]/gu, ' ');
+
 const note = cutText(2 * longestNote)
-  .transform((typed) => manyLines.tidy(typed, longestNote))
+  .transform((typed) => manyLines.tidy(withoutControls(typed.replaceAll('\r\n', '\n')), longestNote))
   .catch('')
   .default('');
 const ofPayment = {
@@ -124,7 +127,7 @@ export const changeBilling: FormHandler = async (typed, deps) => {
 
 const invoiceFields = z.object({
   payment: referenceText(readOrderReference),
-  invoice: cutText(60).transform((typed) => oneLine.tidy(typed, 60)),
+  invoice: cutText(60).transform((typed) => oneLine.tidy(withoutControls(typed).replaceAll('\n', ' '), 60)),
 });
 
 /** Notes the number of the invoice, which freezes its details. The first number stays. */
