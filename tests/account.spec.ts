@@ -103,7 +103,7 @@ test('the team answers a question, and the bell shows a notification', async ({ 
   await expect(page.getByText('Thank you 👋')).toHaveCount(1);
 });
 
-test('signing out in one tab signs out the other, and Back shows no private data', async ({ page, site }) => {
+test('signing out in one tab signs out the other, and Back shows no private data', breadth, async ({ page, site }) => {
   await signIn(page, site);
   await page.goto('/dashboard/en');
   await page.evaluate(() => localStorage.setItem('hischat', '[]'));

@@ -161,7 +161,7 @@ test('consent to an older text is asked for again', breadth, async ({ page }) =>
   await expect(page.getByRole('region', { name: /Cookies/ })).toBeVisible();
 });
 
-test('an answer in one tab applies to the other one', async ({ page, context }) => {
+test('an answer in one tab applies to the other one', breadth, async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/company_about/en');
   await other.goto('/company_team/fr');

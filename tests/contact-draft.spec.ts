@@ -55,28 +55,32 @@ test('typed text is in the contact dialog as soon as it opens', breadth, async (
   expect(await form.evaluate((element) => element.contains(document.activeElement)), 'nothing was focused').toBe(false);
 });
 
-test('typed text appears in the other tab, and is cleared in both after sending', async ({ page, context, site }) => {
-  const visitor = uniqueVisitor();
-  await page.goto('/contact/en');
-  await fillIn(formOf(page), visitor);
-  const other = await context.newPage();
-  await other.goto('/support/message/en');
-  await boxesOf(formOf(other)).message.focus();
-  await expect(boxesOf(formOf(other)).message).toHaveValue(visitor.message);
-  // The text was restored before React, which follows other tabs.
-  await expect(other.getByText('This is what you wrote before.')).toBeVisible();
-  // The focus stays where it was, as in a background tab; here every tab reports that it is in front.
-  await other.evaluate(() => Object.assign(document, { hasFocus: () => false }));
-  await page.bringToFront();
-  await boxesOf(formOf(page)).message.fill(`${visitor.message}, again`);
-  await expect(boxesOf(formOf(other)).message).toHaveValue(`${visitor.message}, again`);
-  await boxesOf(formOf(page)).send.click();
-  await expect(page.getByRole('dialog', { name: /Thank you/ })).toBeVisible();
-  await expect(boxesOf(formOf(other)).message).toHaveValue('');
-  expect(await ticketsOf(site, visitor)).toHaveLength(1);
-});
+test(
+  'typed text appears in the other tab, and is cleared in both after sending',
+  breadth,
+  async ({ page, context, site }) => {
+    const visitor = uniqueVisitor();
+    await page.goto('/contact/en');
+    await fillIn(formOf(page), visitor);
+    const other = await context.newPage();
+    await other.goto('/support/message/en');
+    await boxesOf(formOf(other)).message.focus();
+    await expect(boxesOf(formOf(other)).message).toHaveValue(visitor.message);
+    // The text was restored before React, which follows other tabs.
+    await expect(other.getByText('This is what you wrote before.')).toBeVisible();
+    // The focus stays where it was, as in a background tab; here every tab reports that it is in front.
+    await other.evaluate(() => Object.assign(document, { hasFocus: () => false }));
+    await page.bringToFront();
+    await boxesOf(formOf(page)).message.fill(`${visitor.message}, again`);
+    await expect(boxesOf(formOf(other)).message).toHaveValue(`${visitor.message}, again`);
+    await boxesOf(formOf(page)).send.click();
+    await expect(page.getByRole('dialog', { name: /Thank you/ })).toBeVisible();
+    await expect(boxesOf(formOf(other)).message).toHaveValue('');
+    expect(await ticketsOf(site, visitor)).toHaveLength(1);
+  },
+);
 
-test('the same message sent without and then with React is one ticket', async ({ page, site }) => {
+test('the same message sent without and then with React is one ticket', breadth, async ({ page, site }) => {
   const visitor = uniqueVisitor();
   await page.goto('/contact/en');
   const form = formOf(page);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { offerShown } from '../src/features/marketing/stored.ts';
+import { breadth } from './support/breadth.ts';
 import { boxesOf, fillIn, formOf, referencePattern, ticketsOf, uniqueVisitor } from './support/contact-form.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
@@ -58,7 +59,7 @@ test('a lost answer shows an error, keeps the text, and sending again makes no s
   expect(await ticketsOf(site, visitor)).toEqual([reference]);
 });
 
-test('a message that the server refuses stays in the form, to be sent again', async ({ page, allow }) => {
+test('a message that the server refuses stays in the form, to be sent again', breadth, async ({ page, allow }) => {
   allow(/status of 503/);
   await page.goto('/email-masivo/en#form');
   const description = 'We can’t take your message right now.';

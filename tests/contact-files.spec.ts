@@ -1,3 +1,4 @@
+import { breadth } from './support/breadth.ts';
 import { boxesOf, fillIn, formOf, openContact, showTicket, ticketsOf, uniqueVisitor } from './support/contact-form.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
@@ -29,7 +30,7 @@ test('the form accepts files, and says which ones it refuses', async ({ page, si
   expect(await showTicket(site, reference)).toMatch(/señal\.txt \(text\/plain, 6 bytes\)/);
 });
 
-test('a chosen file stays while another form is filled in', async ({ page, site }) => {
+test('a chosen file stays while another form is filled in', breadth, async ({ page, site }) => {
   await page.goto('/support/en');
   const files = formOf(page).locator('input[type=file]');
   await files.setInputFiles({ name: 'first.txt', mimeType: 'text/plain', buffer: Buffer.from('1') });

@@ -1,4 +1,5 @@
 import { axe } from './support/axe.ts';
+import { breadth } from './support/breadth.ts';
 import {
   boxesOf,
   countPosts,
@@ -88,21 +89,25 @@ test('problems are shown next to their fields in the page’s language, before a
   expect(posts.count).toBe(0);
 });
 
-test('a message whose dialog was closed while it was being sent is thanked for all the same', async ({ page }) => {
-  await page.goto('/products/en');
-  await openContact(page);
-  const dialog = page.getByRole('dialog', { name: 'Write to us' });
-  await fillIn(dialog, uniqueVisitor());
-  await boxesOf(dialog).send.click();
-  await expect(boxesOf(dialog).message, 'and nothing can be typed that would not be sent').not.toBeEditable();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('dialog', { name: /Thank you/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
+test(
+  'a message whose dialog was closed while it was being sent is thanked for all the same',
+  breadth,
+  async ({ page }) => {
+    await page.goto('/products/en');
+    await openContact(page);
+    const dialog = page.getByRole('dialog', { name: 'Write to us' });
+    await fillIn(dialog, uniqueVisitor());
+    await boxesOf(dialog).send.click();
+    await expect(boxesOf(dialog).message, 'and nothing can be typed that would not be sent').not.toBeEditable();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('dialog', { name: /Thank you/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  },
+);
 
-test('with consent a ticket contains the first campaign, however many pages later', async ({ page, site }) => {
+test('with consent a ticket contains the first campaign, however many pages later', breadth, async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('consent', 'true'));
   await page.goto('/products/en?utm_source=boletin&utm_campaign=oto%C3%B1o');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('firstTouch'))).toContain('boletin');

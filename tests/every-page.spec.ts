@@ -17,8 +17,6 @@ const pages = routes.filter(({ path, sameAs }) => !isPrivate(path) && !sameAs);
 const examples: readonly Route['path'][] = [
   '/',
   '/es-co',
-  '/products/suppmail',
-  '/email-masivo',
   '/development/api',
   '/contact',
   '/support/quote',

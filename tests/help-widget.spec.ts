@@ -56,7 +56,7 @@ test('the help button offers four ways, answers from the site and remembers unti
   await expect(page.getByRole('link', { name: 'Help and contact' })).toBeFocused();
 });
 
-test('a conversation is the same in another tab, and deleted there too', async ({ context }) => {
+test('a conversation is the same in another tab, and deleted there too', breadth, async ({ context }) => {
   const [here, there] = [await context.newPage(), await context.newPage()];
   for (const page of [here, there]) {
     await page.goto('/en');

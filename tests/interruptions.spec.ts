@@ -67,7 +67,7 @@ test.describe('a visitor with an unsupported language', () => {
   });
 });
 
-test('the offer waits for the cookie banner, a dialog and typing', async ({ page }) => {
+test('the offer waits for the cookie banner, a dialog and typing', breadth, async ({ page }) => {
   await watchInterruptions(page);
   await page.goto(helpDesk);
   await goDown(page);

@@ -1,5 +1,5 @@
 import { codeFor, newAddress } from './support/account.ts';
-import { breadthUnless } from './support/breadth.ts';
+import { breadth, breadthUnless } from './support/breadth.ts';
 import { boxesOf, ticketsOf, uniqueVisitor } from './support/contact-form.ts';
 import { expectFocusOn, pressOn, tabTo, typeInto } from './support/keyboard.ts';
 import { expect, test } from './support/site.ts';
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-test('by keyboard: from the menu to a product, and sending a message', async ({ page, site }) => {
+test('by keyboard: from the menu to a product, and sending a message', breadth, async ({ page, site }) => {
   await page.goto('/en');
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await tabTo(page, page.locator('nav summary', { hasText: 'Products' }));

@@ -1,5 +1,5 @@
 import { axe } from './support/axe.ts';
-import { breadthUnless } from './support/breadth.ts';
+import { breadth, breadthUnless } from './support/breadth.ts';
 import { holdChunks } from './support/hold-chunks.ts';
 import { fillIn, times, uniqueVisitor, zoneButton, zoneList } from './support/meeting.ts';
 import { expect, morningInBogota, test } from './support/site.ts';
@@ -14,34 +14,38 @@ test.use({ moment: morningInBogota });
 test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('days are in Tokyo’s zone, and a time taken meanwhile shows the nearest ones', async ({ page, allow }) => {
-    allow(/status of 409/);
-    const hasReact = watchReact(page);
-    await page.goto('/meet/book/en');
-    await expect(zoneList(page)).toHaveValue('Asia/Tokyo');
-    expect(await hasReact(), 'nobody has touched anything').toBe(false);
-    // The day that opens has hours of the morning; it is still the day before in Bogotá. The night comes last.
-    await expect(times(page).first()).toHaveAccessibleName(/^6:00\sAM · \w{3} 4:00\sPM in\sBogotá$/);
-    await expect(times(page).last()).toHaveAccessibleName(/\s[AP]M at night · /);
-    await expect(page.getByText('outside the working day in Tokyo')).toBeVisible();
-    await axe(page, 'main');
-    await fillIn(page.locator('main'));
-    await untilAwake(page.getByRole('button', { name: 'Book this time' }));
-    const wanted = times(page).nth(2);
-    const time = await wanted.getAttribute('value');
-    await wanted.check();
-    const quicker = { ...uniqueVisitor(), time, topic: 'Quicker', lang: 'en', zone: 'Asia/Tokyo' };
-    expect((await page.request.post('/meetings/book', { data: quicker })).status()).toBe(200);
-    await page.getByRole('button', { name: 'Book this time' }).click();
-    await expect(page.getByText('Somebody was a little quicker')).toBeVisible();
-    const nearest = page.getByRole('group', { name: 'Free times close to it' }).getByRole('radio');
-    expect(await nearest.count()).toBeGreaterThan(1);
-    await expect(page.locator(`input[value="${time}"]`)).toHaveCount(0);
-    await nearest.first().check();
-    await page.getByRole('button', { name: 'Book this time' }).click();
-    await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeFocused();
-    await expect(page.locator('main dl')).toContainText('In Tokyo');
-  });
+  test(
+    'days are in Tokyo’s zone, and a time taken meanwhile shows the nearest ones',
+    breadth,
+    async ({ page, allow }) => {
+      allow(/status of 409/);
+      const hasReact = watchReact(page);
+      await page.goto('/meet/book/en');
+      await expect(zoneList(page)).toHaveValue('Asia/Tokyo');
+      expect(await hasReact(), 'nobody has touched anything').toBe(false);
+      // The day that opens has hours of the morning; it is still the day before in Bogotá. The night comes last.
+      await expect(times(page).first()).toHaveAccessibleName(/^6:00\sAM · \w{3} 4:00\sPM in\sBogotá$/);
+      await expect(times(page).last()).toHaveAccessibleName(/\s[AP]M at night · /);
+      await expect(page.getByText('outside the working day in Tokyo')).toBeVisible();
+      await axe(page, 'main');
+      await fillIn(page.locator('main'));
+      await untilAwake(page.getByRole('button', { name: 'Book this time' }));
+      const wanted = times(page).nth(2);
+      const time = await wanted.getAttribute('value');
+      await wanted.check();
+      const quicker = { ...uniqueVisitor(), time, topic: 'Quicker', lang: 'en', zone: 'Asia/Tokyo' };
+      expect((await page.request.post('/meetings/book', { data: quicker })).status()).toBe(200);
+      await page.getByRole('button', { name: 'Book this time' }).click();
+      await expect(page.getByText('Somebody was a little quicker')).toBeVisible();
+      const nearest = page.getByRole('group', { name: 'Free times close to it' }).getByRole('radio');
+      expect(await nearest.count()).toBeGreaterThan(1);
+      await expect(page.locator(`input[value="${time}"]`)).toHaveCount(0);
+      await nearest.first().check();
+      await page.getByRole('button', { name: 'Book this time' }).click();
+      await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeFocused();
+      await expect(page.locator('main dl')).toContainText('In Tokyo');
+    },
+  );
 
   test('days are in Tokyo’s zone after a reload far down the page', breadthUnless(false), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
+import { breadth } from './support/breadth.ts';
 import { chooseFullDay, fillIn, times, uniqueVisitor, zoneButton, zoneList } from './support/meeting.ts';
 import { expect, test } from './support/site.ts';
 import { untilAwake, wake } from './support/wake.ts';
@@ -138,7 +139,7 @@ test.describe('in Madrid', () => {
     expect(new Set(sent).size).toBe(1);
   });
 
-  test('a page that finishes loading during a booking goes on waiting for it', async ({ page }) => {
+  test('a page that finishes loading during a booking goes on waiting for it', breadth, async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -160,7 +161,7 @@ test.describe('in Madrid', () => {
     await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
   });
 
-  test('a move that was stopped can be sent again', async ({ page, allow }) => {
+  test('a move that was stopped can be sent again', breadth, async ({ page, allow }) => {
     allow(/ERR_ABORTED/);
     await openAwake(page);
     await fillIn(page.locator('main'));

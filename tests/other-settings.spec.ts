@@ -119,7 +119,7 @@ test.describe('a site that accepts no cards', () => {
     expect(help.status).toBe(200);
   });
 
-  test('loads Calendly’s script after the click, with language and person', async ({ page, allow }) => {
+  test('loads Calendly’s script after the click, with language and person', breadth, async ({ page, allow }) => {
     const site = other();
     allow(/ERR_FAILED/);
     await signedIn(page);

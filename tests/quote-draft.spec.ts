@@ -28,7 +28,7 @@ test('items ticked while the script loads are ticked immediately, and counted', 
   await expect(page).toHaveURL(/items=/);
 });
 
-test('two tabs compose one quote without overwriting each other', async ({ page, context }) => {
+test('two tabs compose one quote without overwriting each other', breadth, async ({ page, context }) => {
   await page.goto(`${quotePath}/en`);
   await rows(page).first().check();
   await expect(page).toHaveURL(/items=/);

@@ -1,4 +1,5 @@
 import { axe } from './support/axe.ts';
+import { breadth } from './support/breadth.ts';
 import { cards, fillInDetails, payByCard } from './support/card-form.ts';
 import { quotePath, summary, zoe } from './support/quote.ts';
 import { expect, test } from './support/site.ts';
@@ -104,7 +105,7 @@ test('a quote is started on other pages, finished by keyboard, created, shared, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form shows the total and problems, and creates the quote', async ({ page, allow }) => {
+  test('the form shows the total and problems, and creates the quote', breadth, async ({ page, allow }) => {
     allow(/status of (4|5)\d\d/);
     await page.goto(`${quotePath}/fr`);
     await page.getByRole('checkbox', { name: /^Wabot/ }).check();
