@@ -1,6 +1,6 @@
 import { openDatabase } from '#platform/database/open-database.ts';
-import { writeFiles } from './files.ts';
-import { demoSize, fillDatabase, makeDemo } from './fill.ts';
+import { writeFiles } from '../../src/app/testing-demo/files.ts';
+import { demoSize, fillDatabase, makeDemo } from '../../src/app/testing-demo/fill.ts';
 
 /** Fills the folder that `demo.mjs` has created: `tsx scripts/demo/main.ts <folder> <migrations>`. */
 const [, , dataDir = '', migrationsDir = ''] = process.argv;

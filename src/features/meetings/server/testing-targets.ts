@@ -24,3 +24,8 @@ export const meetingTargets: Targets = {
     ],
   },
 };
+
+/** The forms of the console. */
+export function meetingsActions({ meeting }: Known) {
+  return [{ action: 'cancelMeeting', meeting: `${meeting}X` }];
+}

@@ -98,3 +98,15 @@ function signedEvent(body: Readonly<Record<string, unknown>>, { eventsSecret }: 
   const checksum = eventChecksum({ data, properties: signature.properties, timestamp }, eventsSecret);
   return { ...body, signature: { ...signature, checksum } };
 }
+
+/** The forms of the console. */
+export function paymentsActions({ uuid, order }: Known) {
+  return [
+    { action: 'deliver', payment: order },
+    { action: 'settle', provider: 'sandbox', id: 'x' },
+    { action: 'undeliver', payment: order },
+    { action: 'refund', payment: order, id: uuid, amount: '1', reason: 'other', message: '', date: '2026-11-01' },
+    { action: 'billing', payment: order, kind: 'person', name: 'Ana' },
+    { action: 'invoice', payment: order, id: uuid, number: 'F-1', message: '' },
+  ];
+}

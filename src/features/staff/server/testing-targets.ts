@@ -1,3 +1,12 @@
+import { customersActions } from '#features/customers/server/testing-targets.ts';
+import { helpActions } from '#features/help/server/testing-targets.ts';
+import { incomingMailActions } from '#features/incoming-mail/server/testing-targets.ts';
+import { marketingActions } from '#features/marketing/server/testing-targets.ts';
+import { meetingsActions } from '#features/meetings/server/testing-targets.ts';
+import { outboxActions } from '#features/outbox/server/testing-targets.ts';
+import { paymentsActions } from '#features/payments/server/testing-targets.ts';
+import { teamActions } from '#features/team/server/testing-targets.ts';
+import { ticketsActions } from '#features/tickets/server/testing-targets.ts';
 import { none, type Targets } from '#platform/server/testing-targets.ts';
 
 export const staffTargets: Targets = {
@@ -7,62 +16,16 @@ export const staffTargets: Targets = {
   },
   '/staff/*': {
     kind: 'form',
-    bodies: ({ ticket: reference, uuid, order, meeting, email }) => [
-      { action: 'answer', ticket: reference, message_id: uuid, message: 'Hola' },
-      { action: 'answerAndClose', ticket: reference, message_id: uuid, message: 'Hola', mode: 'answer', seen: uuid },
-      { action: 'note', ticket: reference, message_id: uuid, message: 'Hola', mode: 'note' },
-      { action: 'insertAnswer', ticket: reference, saved_answer: uuid, message: 'Hola' },
-      { action: 'assign', ticket: reference, assignee: '' },
-      { action: 'close', ticket: reference },
-      { action: 'closeAndNotify', ticket: reference },
-      { action: 'saveAnswer', answer: uuid, title: 'Hola', en: 'x', es: 'x', fr: 'x' },
-      { action: 'deleteAnswer', answer: uuid },
-      { action: 'addHelpWay', question: uuid, topic: 'refund' },
-      { action: 'removeHelpWay', way: uuid },
-      { action: 'dismissHelpQuestion', question: uuid },
-      { action: 'state', ticket: reference, state: 'closed' },
-      { action: 'resend', mail: uuid },
-      {
-        action: 'addMarketing',
-        form: uuid,
-        language: 'es',
-        text: 'T',
-        title: 'T',
-        target: '/tryit',
-        button: 'B',
-        from: '',
-        until: '',
-      },
-      { action: 'endMarketing', notification: '1' },
-      { action: 'deliver', payment: order },
-      { action: 'settle', provider: 'sandbox', id: 'x' },
-      { action: 'cancelMeeting', meeting: `${meeting}X` },
-      { action: 'write', of: reference, form: uuid, language: 'es', message: 'Hola' },
-      // A ticket of this reference is none: the one that the others use must stay out of quarantine.
-      { action: 'quarantine', ticket: `${reference}X` },
-      { action: 'release', ticket: reference, message: 'Hola' },
-      { action: 'resendDead' },
-      { action: 'undeliver', payment: order },
-      { action: 'refund', payment: order, id: uuid, amount: '1', reason: 'other', message: '', date: '2026-11-01' },
-      { action: 'billing', payment: order, kind: 'person', name: 'Ana' },
-      { action: 'invoice', payment: order, id: uuid, number: 'F-1', message: '' },
-      { action: 'retryIncoming', incoming: uuid },
-      { action: 'incomingTicket', incoming: uuid },
-      { action: 'discardIncoming', incoming: uuid },
-      { action: 'invite', email, role: 'editor', language: 'es' },
-      { action: 'resendInvitation', member: uuid },
-      { action: 'withdrawInvitation', member: uuid },
-      { action: 'changeRole', member: uuid, role: 'editor' },
-      { action: 'removeMember', member: uuid },
-      { action: 'resetSecondFactor', email },
-      { action: 'secondFactorRule', required: 'no' },
-      { action: 'enterFactor', code: '123456', view: 'tickets' },
-      { action: 'startTotp' },
-      { action: 'confirmTotp', code: '123456' },
-      { action: 'removeTotp' },
-      { action: 'newRecoveryCodes' },
-      { action: 'renamePasskey', passkey: uuid, name: 'Phone' },
-      { action: 'removePasskey', passkey: uuid },
+    bodies: (known) => [
+      ...ticketsActions(known),
+      ...helpActions(known),
+      ...outboxActions(known),
+      ...marketingActions(known),
+      ...paymentsActions(known),
+      ...meetingsActions(known),
+      ...customersActions(known),
+      ...incomingMailActions(known),
+      ...teamActions(known),
     ],
   },
   '/staff/file/:id': none,

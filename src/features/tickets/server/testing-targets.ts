@@ -34,3 +34,22 @@ export const ticketTargets: Targets = {
   [pagePattern('/support/status')]: { kind: 'form', bodies: ({ ticket: reference, email }) => [{ reference, email }] },
   '/support/file/:id': none,
 };
+
+/** The forms of the console. */
+export function ticketsActions({ ticket: reference, uuid }: Known) {
+  return [
+    // A ticket of that reference is none: the one that the others use must stay out of quarantine.
+    { action: 'answer', ticket: reference, message_id: uuid, message: 'Hola' },
+    { action: 'answerAndClose', ticket: reference, message_id: uuid, message: 'Hola', mode: 'answer', seen: uuid },
+    { action: 'note', ticket: reference, message_id: uuid, message: 'Hola', mode: 'note' },
+    { action: 'insertAnswer', ticket: reference, saved_answer: uuid, message: 'Hola' },
+    { action: 'assign', ticket: reference, assignee: '' },
+    { action: 'close', ticket: reference },
+    { action: 'closeAndNotify', ticket: reference },
+    { action: 'saveAnswer', answer: uuid, title: 'Hola', en: 'x', es: 'x', fr: 'x' },
+    { action: 'deleteAnswer', answer: uuid },
+    { action: 'state', ticket: reference, state: 'closed' },
+    { action: 'quarantine', ticket: `${reference}X` },
+    { action: 'release', ticket: reference, message: 'Hola' },
+  ];
+}

@@ -1,6 +1,6 @@
+import type { CountryId } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
-import type { CountryId } from '../../src/site/countries.ts';
-import type { Currency } from '../../src/site/currencies.ts';
 import type { Random } from './random.ts';
 
 /** An invented person, perhaps of an invented company. */

@@ -1,10 +1,10 @@
+import { laterBy, momentsBefore, whenAtWork } from '#app/testing-demo/calendar.ts';
+import { type Demo, type DemoRows, personAt, somebody } from '#app/testing-demo/demo-rows.ts';
+import { addFile } from '#app/testing-demo/files.ts';
+import type { Person } from '#app/testing-demo/people.ts';
 import { products } from '#content/catalogue/products.ts';
 import { msPerDay } from '#site/durations.ts';
-import { laterBy, momentsBefore, whenAtWork } from './calendar.ts';
-import { campaigns, conversationsIn, followUps, notes, openings, spam } from './conversations.ts';
-import { type Demo, type DemoRows, personAt, somebody } from './demo-rows.ts';
-import { addFile } from './files.ts';
-import type { Person } from './people.ts';
+import { campaigns, conversationsIn, followUps, notes, openings, spam } from './testing-conversations.ts';
 
 const spamShare = 0.05;
 /** Of orders, quotes and meetings: their customer writes about them. */

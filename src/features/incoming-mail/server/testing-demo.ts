@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Demo, DemoRows } from '#app/testing-demo/demo-rows.ts';
 import { msPerDay } from '#site/durations.ts';
-import type { Demo, DemoRows } from './demo-rows.ts';
 
 type Incoming = DemoRows['incoming'][number];
 type Ticket = DemoRows['tickets'][number];

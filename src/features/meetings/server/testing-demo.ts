@@ -1,11 +1,11 @@
+import { laterBy, momentsBefore } from '#app/testing-demo/calendar.ts';
+import { accountOf, type Demo, personAt, somebody } from '#app/testing-demo/demo-rows.ts';
+import type { Person } from '#app/testing-demo/people.ts';
+import { colombianHolidays } from '#platform/holidays.ts';
 import { openingsOn } from '#platform/opening-hours.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
 import { msPerDay } from '#site/durations.ts';
 import { bogota, bogotaInstant, localTime } from '#site/time.ts';
-import { colombianHolidays } from '../../src/platform/holidays.ts';
-import { laterBy, momentsBefore } from './calendar.ts';
-import { accountOf, type Demo, personAt, somebody } from './demo-rows.ts';
-import type { Person } from './people.ts';
 
 const halfHour = 30 * 60_000;
 /** Of quotes, and of tickets. */

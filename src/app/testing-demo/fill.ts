@@ -1,9 +1,13 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { notification, user } from '#features/accounts/server/tables.ts';
+import { addAccounts, addConsents, addNotifications } from '#features/accounts/server/testing-demo.ts';
 import { consentReceipt } from '#features/consent/server/tables.ts';
 import { incomingMail } from '#features/incoming-mail/server/tables.ts';
+import { addIncomingMails } from '#features/incoming-mail/server/testing-demo.ts';
 import { marketingNotification } from '#features/marketing/server/tables.ts';
+import { addMarketing } from '#features/marketing/server/testing-demo.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
+import { addMeetings } from '#features/meetings/server/testing-demo.ts';
 import {
   orderBilling,
   paymentEvent,
@@ -11,24 +15,20 @@ import {
   paymentRefund,
   paymentTransaction,
 } from '#features/payments/server/tables.ts';
+import { addPayments } from '#features/payments/server/testing-demo.ts';
 import { quote } from '#features/quotes/server/tables.ts';
+import { addQuotes } from '#features/quotes/server/testing-demo.ts';
 import { teamMember } from '#features/team/server/tables.ts';
+import { addTeam, demoStaff, whoDealsWithCustomers } from '#features/team/server/testing-demo.ts';
 import { savedAnswer, ticket, ticketAttachment, ticketMessage, ticketNote } from '#features/tickets/server/tables.ts';
+import { addTickets } from '#features/tickets/server/testing-demo.ts';
 import type { Db } from '#platform/database/database.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { staffAction } from '#platform/server/staff/tables.ts';
-import { addAccounts, addConsents, addNotifications } from './accounts.ts';
 import type { Demo, DemoRows } from './demo-rows.ts';
-import { addIncomingMails } from './incoming-mail.ts';
 import { addMails } from './mail.ts';
-import { addMarketing } from './marketing.ts';
-import { addMeetings } from './meetings.ts';
-import { addPayments } from './payments.ts';
 import { invent } from './people.ts';
-import { addQuotes } from './quotes.ts';
 import { randomFrom } from './random.ts';
-import { addTeam, demoStaff, whoDealsWithCustomers } from './team.ts';
-import { addTickets } from './tickets.ts';
 
 export { demoStaff };
 

@@ -1,7 +1,7 @@
-import { invitationDays } from '#features/team/server/members.ts';
+import type { Demo, DemoRows } from '#app/testing-demo/demo-rows.ts';
+import { savedAnswers } from '#features/tickets/server/testing-conversations.ts';
 import { msPerDay } from '#site/durations.ts';
-import { savedAnswers } from './conversations.ts';
-import type { Demo, DemoRows } from './demo-rows.ts';
+import { invitationDays } from './members.ts';
 
 /** The team member whom the demo lets sign in. */
 export const demoStaff = 'demo@hormiga.example';

@@ -1,14 +1,14 @@
+import { momentsBefore } from '#app/testing-demo/calendar.ts';
+import { accountOf, type Demo, somebody } from '#app/testing-demo/demo-rows.ts';
+import type { Person } from '#app/testing-demo/people.ts';
 import { quotables } from '#content/catalogue/quotable.ts';
 import { wordsIn } from '#content/words.ts';
-import { describeLine } from '#features/quotes/describe-quotable.ts';
-import { totalsOf } from '#features/quotes/quote.ts';
-import type { Selected } from '#features/quotes/selected-items.ts';
-import { writeSelection } from '#features/quotes/selection.ts';
-import { validUntil } from '#features/quotes/server/create-quote.ts';
-import type { Currency } from '../../src/site/currencies.ts';
-import { momentsBefore } from './calendar.ts';
-import { accountOf, type Demo, somebody } from './demo-rows.ts';
-import type { Person } from './people.ts';
+import type { Currency } from '#site/currencies.ts';
+import { describeLine } from '../describe-quotable.ts';
+import { totalsOf } from '../quote.ts';
+import type { Selected } from '../selected-items.ts';
+import { writeSelection } from '../selection.ts';
+import { validUntil } from './create-quote.ts';
 
 const share = 0.12;
 /** In cents. A single large one would dwarf everything else in the charts. */

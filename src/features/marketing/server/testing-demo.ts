@@ -1,4 +1,4 @@
-import type { Demo } from './demo-rows.ts';
+import type { Demo } from '#app/testing-demo/demo-rows.ts';
 
 const day = 24 * 60 * 60_000;
 

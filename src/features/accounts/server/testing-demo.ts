@@ -1,7 +1,7 @@
+import { momentsBefore } from '#app/testing-demo/calendar.ts';
+import { accountOf, type Demo, personAt } from '#app/testing-demo/demo-rows.ts';
 import { consentVersion } from '#features/consent/consent-text.ts';
 import { purposes } from '#site/purposes.ts';
-import { momentsBefore } from './calendar.ts';
-import { accountOf, type Demo, personAt } from './demo-rows.ts';
 
 const day = 24 * 60 * 60_000;
 

@@ -1,9 +1,9 @@
+import { laterBy, momentsBefore, whenAtWork } from '#app/testing-demo/calendar.ts';
+import { accountOf, type Demo, type DemoRows, personAt, somebody } from '#app/testing-demo/demo-rows.ts';
+import type { Person } from '#app/testing-demo/people.ts';
 import { emailsFor, plansOf, topUp } from '#content/catalogue/plans.ts';
-import { nitCheckDigit } from '#features/payments/tax-ids.ts';
 import { msPerDay } from '#site/durations.ts';
-import { laterBy, momentsBefore, whenAtWork } from './calendar.ts';
-import { accountOf, type Demo, type DemoRows, personAt, somebody } from './demo-rows.ts';
-import type { Person } from './people.ts';
+import { nitCheckDigit } from '../tax-ids.ts';
 
 const minute = 60_000;
 /** Of quotes. */

@@ -1,7 +1,7 @@
+import { colombianHolidays, isHoliday } from '#platform/holidays.ts';
 import { openingAt } from '#platform/opening-hours.ts';
 import { msPerDay } from '#site/durations.ts';
 import { bogota, bogotaInstant, localTime, weekdayOf } from '#site/time.ts';
-import { colombianHolidays, isHoliday } from '../../src/platform/holidays.ts';
 import type { Random } from './random.ts';
 
 const minute = 60_000;
