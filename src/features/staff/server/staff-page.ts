@@ -66,11 +66,11 @@ export function staffPage(c: AppContext, deps: FeatureDeps, { staff, language }:
       if (refusal) return this.refuse(refusal, place, extras, status === 200 ? 403 : status);
       const { db } = deps.database;
       const declared = console.views.get(name);
-      const [view, menu] = await Promise.all([
+      const [view, urgent] = await Promise.all([
         declared?.read(place, { ...deps, db, language, now, staff }),
-        role && menuOf(deps, role, now),
+        role && urgentFor(deps, role, now),
       ]);
-      if (view) return answer({ view, ...menu, ...extras }, status);
+      if (view) return answer({ view, ...urgent, ...extras }, status);
       const { list, unknown } = declared?.record ?? { list: firstView[member.role], unknown: 'unknownTicket' as const };
       return this.draw({ view: list }, { ...extras, errorCode: unknown }, 404);
     },
@@ -84,14 +84,14 @@ export function staffPage(c: AppContext, deps: FeatureDeps, { staff, language }:
   };
 }
 
-/** What the member can do something about. */
-async function menuOf({ console, declaredAlerts, database: { db } }: FeatureDeps, role: StaffRole, now: Date) {
-  const menu = menuFor(console, role);
-  const [open, waiting] = await Promise.all([openAlerts(db, now), countWaiting(console, menu.flat(), db, now)]);
+/** What the member can do something about: open alerts, and how much waits in which view. */
+async function urgentFor({ console, declaredAlerts, database: { db } }: FeatureDeps, role: StaffRole, now: Date) {
+  const views = menuFor(console, role).flat();
+  const [open, waiting] = await Promise.all([openAlerts(db, now), countWaiting(console, views, db, now)]);
   const seen = declaredAlerts.filter(
     ({ name, view = 'tickets' }) => open.includes(name) && mayOpen(console, role, view),
   );
-  return { menu, alerts: seen.map(({ name, view }) => ({ name, view })), waiting };
+  return { alerts: seen.map(({ name, view }) => ({ name, view })), waiting };
 }
 
 const publicErrors: Readonly<Partial<Record<ErrorCode, StaffError>>> = {
