@@ -1,8 +1,9 @@
 import { fieldsOf, isUuid, storedJson } from '#platform/browser/stored/stored.ts';
+import { typedTexts } from '#platform/contracts/form-fields.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { type Currency, currencies } from '#site/currencies.ts';
 import { msPerDay } from '#site/durations.ts';
-import type { TypedQuote } from './quote-answer.ts';
+import { quotePerson, type TypedQuote } from './quote-fields.ts';
 
 /** Days that a draft stays on the device. */
 const quoteDraftDays = 30;
@@ -28,6 +29,7 @@ const selection = /^[\w.-]*$/;
 /** The draft of `/support/quote`; "add to quote" on other pages adds to it. */
 export const quoteDraft = storedJson<QuoteDraft>('quoteDraft', (value) => {
   const { items, currency, typed, keptAt, requestId, isMade: made } = fieldsOf(value);
+  const texts = fieldsOf(typed);
   const isMade = made === true;
   const longest = (isMade ? madeDays : quoteDraftDays) * msPerDay;
   if (typeof keptAt !== 'number' || Math.abs(Date.now() - keptAt) > longest) return undefined;
@@ -35,19 +37,10 @@ export const quoteDraft = storedJson<QuoteDraft>('quoteDraft', (value) => {
   const known = currencies.find((one) => one === currency);
   return {
     items,
-    typed: typedIn(typed),
+    typed: typedTexts(quotePerson, (name) => texts[name]),
     keptAt,
     ...(known && { currency: known }),
     ...(isUuid(requestId) && { requestId }),
     ...(isMade && { isMade }),
   };
 });
-
-function typedIn(value: unknown): TypedQuote {
-  const texts = fieldsOf(value);
-  const text = (field: keyof TypedQuote) => {
-    const typed = texts[field];
-    return typeof typed === 'string' ? typed : '';
-  };
-  return { name: text('name'), email: text('email'), company: text('company'), note: text('note') };
-}

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { currencies } from '#site/currencies.ts';
 import { languageIn } from '../browser/stored/user-language.ts';
 import { boundedText, cutText } from './bounded-input.ts';
+import type { FormField, FormFields } from './form-fields.ts';
 import { inputBounds, mostTyped } from './input-bounds.ts';
-import { manyLines, oneLine, type TextRule, type TicketProblem, textProblem } from './text-rules.ts';
+import { isEmailAddress, manyLines, oneLine, type TextRule, type TicketProblem, textProblem } from './text-rules.ts';
 
 /** Only to tell the compiler the name: the server words it in the visitor's language. */
 export const problem = (name: TicketProblem) => name;
@@ -25,6 +26,45 @@ function text(longest: number, rule: TextRule) {
       return tidied;
     });
 }
+
+type FieldSchema<Field> = Field extends { readonly isOptional: true }
+  ? z.ZodType<string | undefined, string | undefined>
+  : z.ZodType<string, string>;
+
+/** The schemas of declared fields. */
+export function fieldSchemas<Fields extends FormFields>(
+  fields: Fields,
+): { readonly [Name in keyof Fields]: FieldSchema<Fields[Name]> };
+export function fieldSchemas(fields: FormFields): Readonly<Record<string, z.ZodType>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const schema = fieldSchema(field);
+      return [name, field.about ? schema.describe(field.about) : schema];
+    }),
+  );
+}
+
+function fieldSchema({ kind, longest, isOptional }: FormField): z.ZodType {
+  if (kind === 'phone') return boundedText(longest, problem('invalid')).optional();
+  const schema = kind === 'lines' ? linesOfText(longest) : lineOfText(longest);
+  if (isOptional) return orNothing(schema, longest);
+  return kind === 'email' ? schema.refine(isEmailAddress, problem('invalid')) : schema;
+}
+
+/** Forms send unused fields as empty text. */
+const orNothing = (schema: ReturnType<typeof text>, longest: number) =>
+  z
+    .string(problem('invalid'))
+    .max(mostTyped(longest), problem('tooLong'))
+    .meta({ maxLength: longest })
+    .optional()
+    .transform((typed, context) => {
+      if (!typed?.trim()) return undefined;
+      const read = schema.safeParse(typed);
+      if (read.success) return read.data;
+      context.addIssue({ code: 'custom', message: read.error.issues[0]?.message ?? problem('invalid') });
+      return z.NEVER;
+    });
 
 /** A note beside the message. It is optional, so it is tidied and cut, never refused. */
 export const note = (longest: number) =>
