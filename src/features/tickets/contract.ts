@@ -4,8 +4,8 @@ import { boundedList, boundedText, cutText, uuidText } from '#platform/contracts
 import { defineCall } from '#platform/contracts/call.ts';
 import { codigoEnvelopeOf, envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import { isEmailAddress } from '#platform/contracts/text-rules.ts';
-import { lineOfText, linesOfText, note, problem } from '#platform/contracts/texts.ts';
+import { fieldSchemas, note, problem } from '#platform/contracts/texts.ts';
+import { ticketFields } from './ticket-fields.ts';
 import { attachmentEndings } from './ticket-files.ts';
 import { ticketLimits } from './ticket-limits.ts';
 import { isPhoneWrong, phoneOf } from './ticket-phone.ts';
@@ -67,16 +67,7 @@ function isPhoneReadable(sent: Readonly<Record<string, unknown>>): boolean {
 
 const ticketRequest = z
   .object({
-    nombre_cliente: lineOfText(ticketLimits.name).describe('The name of the sender'),
-    email_cliente: lineOfText(ticketLimits.email)
-      .refine(isEmailAddress, problem('invalid'))
-      .describe('The address for the answer'),
-    telefono_cliente: boundedText(ticketLimits.phone, problem('invalid'))
-      .optional()
-      .describe('With its country code, or as it is dialled in the country'),
-    descripcion: linesOfText(ticketLimits.message).describe(
-      'The message; the server adds a line that it came from the web site',
-    ),
+    ...fieldSchemas(ticketFields),
     api_client: note(ticketLimits.apiClient).describe('The site or system that sends it'),
     lang: cut(inputBounds.languageTag)
       .transform((tag) => languageIn(tag ?? ''))
@@ -115,9 +106,14 @@ const ticketRequest = z
     error: problem('invalid'),
     when: () => true,
   })
-  .transform(({ telefono_cliente, telefono_clienteCountry, ...rest }) => {
-    return { ...rest, phone: phoneOf({ telefono_cliente, telefono_clienteCountry, country: rest.country }) };
-  });
+  // By the names of the columns.
+  .transform(({ nombre_cliente, email_cliente, telefono_cliente, telefono_clienteCountry, descripcion, ...rest }) => ({
+    ...rest,
+    name: nombre_cliente,
+    email: email_cliente,
+    phone: phoneOf({ telefono_cliente, telefono_clienteCountry, country: rest.country }),
+    message: descripcion,
+  }));
 
 export type TicketRequest = z.output<typeof ticketRequest>;
 

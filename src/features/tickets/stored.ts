@@ -1,6 +1,6 @@
 import { fieldsOf, isUuid, storedJson } from '#platform/browser/stored/stored.ts';
 import { msPerDay } from '#site/durations.ts';
-import { type TypedMessage, typedMessage } from './live-answers.ts';
+import { type TypedMessage, typedMessage } from './ticket-fields.ts';
 
 /** Days that an unsent message stays on the device. */
 export const draftDays = 7;

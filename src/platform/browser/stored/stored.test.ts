@@ -5,8 +5,8 @@ import { consentReceipt } from '#features/consent/stored.ts';
 import { chatHistory, mostStoredMessages } from '#features/help/stored.ts';
 import { firstTouch, isPopupShownKey, lastNotification, popupShown } from '#features/marketing/stored.ts';
 import { userCountry } from '#features/preferences/stored.ts';
-import { typedMessage } from '#features/tickets/live-answers.ts';
 import { contactDraft, draftDays } from '#features/tickets/stored.ts';
+import { typedMessage } from '#features/tickets/ticket-fields.ts';
 import { ownKeys } from '#pages/(legal)/legal_policy/browser/own-keys.ts';
 import { userLanguage } from './user-language.ts';
 

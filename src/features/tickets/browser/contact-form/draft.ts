@@ -1,8 +1,8 @@
 import { newId } from '#platform/browser/new-id.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
-import type { TypedMessage } from '../../live-answers.ts';
 import { type ContactDraft, contactDraft } from '../../stored.ts';
+import type { TypedMessage } from '../../ticket-fields.ts';
 import { isBlank, isSameText } from './typed-fields.ts';
 
 type Follower = (draft: ContactDraft | undefined) => void;

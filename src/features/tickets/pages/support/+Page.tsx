@@ -24,7 +24,6 @@ import { formatQuestions, Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
 import { Table } from '#ui/table.tsx';
-import { typedMessage } from '../../live-answers.ts';
 import { exampleReference } from '../../ticket-limits.ts';
 import { attachmentFigures } from '../../ticket-problem-words.ts';
 import { MessageForm } from '../../views/message-form.tsx';
@@ -49,7 +48,7 @@ function SupportPage() {
         <MessageForm
           id="support-form"
           variant="support"
-          {...((person || unanswered) && { typed: typedBy(person, unanswered) })}
+          known={person || unanswered ? { ...person, message: unanswered } : undefined}
         />
       </Section>
       <Ask />
@@ -59,11 +58,6 @@ function SupportPage() {
       <Assurances />
     </>
   );
-}
-
-/** What the form begins with: who is signed in, and a question that the site could not answer. */
-function typedBy({ name, email } = { name: '', email: '' }, question = '') {
-  return { ...typedMessage(() => ''), nombre_cliente: name, email_cliente: email, descripcion: question };
 }
 
 /** The questions of the help widget as part of the page, so that they work without JavaScript. */

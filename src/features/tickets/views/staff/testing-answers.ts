@@ -52,7 +52,7 @@ const ticket: StaffTicket = {
   reference: 'H-7KQ2-94MX',
   state: 'answered',
   receivedAt: noon - 30 * msPerHour,
-  phone: '+573001234567',
+  texts: { name: person.name, email: person.email, phone: '+573001234567' },
   language: 'es',
   country: 'co',
   assignee: null,
@@ -211,7 +211,7 @@ export const ticketAnswers = {
     },
   }),
   'ticket-new': answer({ ...view, ticket: { ...ticket, state: 'new', reasons: [] }, actions: [] }),
-  'ticket-closed': answer({ ...view, ticket: { ...ticket, state: 'closed', phone: null, campaign: {} } }),
+  'ticket-closed': answer({ ...view, ticket: { ...ticket, state: 'closed', texts: {}, campaign: {} } }),
   'ticket-wrong': answer(view, { typed: { message: 'x'.repeat(60) }, problems: { message: 'tooLong' } }),
   'ticket-newer': answer(view, {
     errorCode: 'newMessage',

@@ -1,0 +1,94 @@
+import { type FormField, fieldNames, type TypedTexts, typedTexts } from '#platform/contracts/form-fields.ts';
+import { type Language, localeOf } from '#site/languages.ts';
+import { ticketLimits } from './ticket-limits.ts';
+
+interface TicketField extends FormField {
+  /** The column that stores it. Its label in `contact-form.json` has the same name. */
+  readonly column: string;
+  /** What the privacy policy calls it: see `personal-data.json`. */
+  readonly item: 'person' | 'message';
+  /** Two of them share a row. */
+  readonly isHalf?: boolean;
+}
+
+/**
+ * The fields of the contact form, in their order, by the names that it sends. The form on pages and in the dialog, the
+ * call, the drafts, the mail to the team, the console, its search and the export are made from them.
+ */
+export const ticketFields = {
+  nombre_cliente: {
+    column: 'name',
+    kind: 'line',
+    longest: ticketLimits.name,
+    autoComplete: 'name',
+    item: 'person',
+    about: 'The name of the sender',
+  },
+  email_cliente: {
+    column: 'email',
+    kind: 'email',
+    longest: ticketLimits.email,
+    isHalf: true,
+    item: 'person',
+    about: 'The address for the answer',
+  },
+  telefono_cliente: {
+    column: 'phone',
+    kind: 'phone',
+    longest: ticketLimits.phone,
+    isOptional: true,
+    isHalf: true,
+    item: 'person',
+    about: 'With its country code, or as it is dialled in the country',
+  },
+  descripcion: {
+    column: 'message',
+    kind: 'lines',
+    longest: ticketLimits.message,
+    item: 'message',
+    about: 'The message; the server adds a line that it came from the web site',
+  },
+} as const satisfies Readonly<Record<string, TicketField>>;
+
+export type TicketFieldName = keyof typeof ticketFields;
+export type TicketColumn = (typeof ticketFields)[TicketFieldName]['column'];
+
+export const ticketFieldNames = fieldNames(ticketFields);
+export const ticketColumns: readonly TicketColumn[] = Object.values(ticketFields).map(({ column }) => column);
+
+/** Facts about the sender, beside the conversation. */
+export const factColumns = ticketColumns.filter((column) => column !== 'message');
+export type FactColumn = (typeof factColumns)[number];
+
+/** What the privacy policy calls the columns. */
+export function columnItems(): { readonly [Column in TicketColumn]: TicketField['item'] };
+export function columnItems(): Readonly<Record<string, TicketField['item']>> {
+  return Object.fromEntries(Object.values(ticketFields).map(({ column, item }) => [column, item]));
+}
+
+/** “name, e-mail and phone”: what the privacy policy says that a message is stored with. */
+export function senderFields(labels: Readonly<Record<TicketColumn, string>>, language: Language): string {
+  const names = Object.values(ticketFields)
+    .filter(({ item }) => item === 'person')
+    .map(({ column }) => labels[column].toLocaleLowerCase(localeOf(language)));
+  return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names);
+}
+
+/** The texts that were typed into the contact form. The telephone has its country beside it. */
+export type TypedMessage = TypedTexts<typeof ticketFields> & { readonly telefono_clienteCountry: string };
+type TypedName = keyof TypedMessage;
+
+/** Reads each field with `found`. What is not a text is taken for an empty one. */
+export function typedMessage(found: (field: TypedName) => unknown): TypedMessage {
+  const country = found('telefono_clienteCountry');
+  return {
+    ...typedTexts(ticketFields, found),
+    telefono_clienteCountry: typeof country === 'string' ? country : '',
+  };
+}
+
+/** What is known of a sender, by column, as the form would send it. */
+export function messageFrom(known: { readonly [Column in TicketColumn]?: string | undefined }): TypedMessage {
+  const byColumn = new Map<string, unknown>(Object.entries(known));
+  return typedMessage((name) => (name === 'telefono_clienteCountry' ? '' : byColumn.get(ticketFields[name].column)));
+}
