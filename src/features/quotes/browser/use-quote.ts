@@ -160,7 +160,7 @@ function openQuote(form: HTMLFormElement): Opened {
   chooseIn(form, opening);
   const before = saved ?? madeOf(opening);
   if (before) fillPerson(form, before.typed);
-  fillInPerson(form, { name: 'name', email: 'email' });
+  fillInPerson(form);
   // An added item is the visitor's choice; a shared selection becomes theirs when they change it.
   if (isAdding(search)) saveDraft({ items: selectionIn(form), currency: saved?.currency, typed: personIn(form) });
   return {
