@@ -4,7 +4,7 @@ import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { isEmailAddress } from '#platform/contracts/text-rules.ts';
-import { languageTag, lineOfText, linesOfText, problem } from '#platform/contracts/texts.ts';
+import { knownLanguages, languageTag, lineOfText, linesOfText, problem } from '#platform/contracts/texts.ts';
 import { meetingLimits } from './meeting-fields.ts';
 
 const instant = z.iso.datetime().describe('ISO 8601 in UTC');
@@ -36,7 +36,7 @@ export const booking = z.object({
   name: lineOfText(meetingLimits.name),
   email: lineOfText(meetingLimits.email).refine(isEmailAddress, problem('invalid')),
   topic: linesOfText(meetingLimits.topic).describe('The topic of the meeting'),
-  lang: languageTag.describe('The language of the meeting and its mails: en, es or fr'),
+  lang: languageTag.describe(`The language of the meeting and its mails: ${knownLanguages}`),
   zone: boundedText(meetingLimits.zone).optional().describe('The visitor’s time zone, such as America/Toronto'),
   quotation_id: boundedText(20).optional().describe('The quote that the meeting is about'),
   request_id: z
