@@ -28,9 +28,19 @@ export const defaultLanguage: Language = 'en';
 /** In which mails to the team are written. */
 export const teamLanguage: Language = 'es';
 
+/** In which the legal texts are binding. */
+export const legalLanguage: Language = 'es';
+
 /** The same for every language. */
 export function byLanguage<Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> {
-  return { en: make('en'), es: make('es'), fr: make('fr') };
+  const made: Partial<Record<Language, Value>> = {};
+  for (const code of languageCodes) made[code] = make(code);
+  if (!hasAll(made)) throw new Error('A language is missing');
+  return made;
+}
+
+function hasAll<Value>(made: Partial<Record<Language, Value>>): made is Record<Language, Value> {
+  return languageCodes.every((code) => code in made);
 }
 
 export function isLanguage(value: unknown): value is Language {

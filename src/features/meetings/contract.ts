@@ -3,7 +3,7 @@ import { boundedText, cutText, momentText, uuidText } from '#platform/contracts/
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import { fieldSchemas, languageTag, problem } from '#platform/contracts/texts.ts';
+import { fieldSchemas, knownLanguages, languageTag, problem } from '#platform/contracts/texts.ts';
 import { bookingFields, meetingLimits } from './meeting-fields.ts';
 
 const instant = z.iso.datetime().describe('ISO 8601 in UTC');
@@ -33,7 +33,7 @@ export const getFreeTimes = defineCall({
 export const booking = z.object({
   time: momentText(problem('invalid')).describe('ISO 8601 in UTC'),
   ...fieldSchemas(bookingFields),
-  lang: languageTag.describe('The language of the meeting and its mails: en, es or fr'),
+  lang: languageTag.describe(`The language of the meeting and its mails: ${knownLanguages}`),
   zone: boundedText(meetingLimits.zone).optional().describe('The visitor’s time zone, such as America/Toronto'),
   quotation_id: boundedText(20).optional().describe('The quote that the meeting is about'),
   request_id: z

@@ -4,12 +4,16 @@ import { boundedList, boundedText, cutText, uuidText } from '#platform/contracts
 import { defineCall } from '#platform/contracts/call.ts';
 import { codigoEnvelopeOf, envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import { fieldSchemas, note, problem } from '#platform/contracts/texts.ts';
+import { fieldSchemas, knownLanguages, note, problem } from '#platform/contracts/texts.ts';
+import type { Language } from '#site/languages.ts';
 import { ticketFields } from './ticket-fields.ts';
 import { attachmentEndings } from './ticket-files.ts';
 import { ticketLimits } from './ticket-limits.ts';
 import { isPhoneWrong, phoneOf } from './ticket-phone.ts';
 import { visitorTicketStates } from './ticket-states.ts';
+
+/** The default language of the contact form, by the specification. */
+export const formLanguage: Language = 'es';
 
 const text = boundedText(ticketLimits.email).trim();
 
@@ -71,7 +75,7 @@ const ticketRequest = z
     api_client: note(ticketLimits.apiClient).describe('The site or system that sends it'),
     lang: cut(inputBounds.languageTag)
       .transform((tag) => languageIn(tag ?? ''))
-      .describe('en, es or fr, for the answers; the default is Accept-Language, otherwise es'),
+      .describe(`${knownLanguages}, for the answers; the default is Accept-Language, otherwise ${formLanguage}`),
     request_id: z
       .union([uuidText(problem('invalid')), z.literal('')], problem('invalid'))
       .optional()

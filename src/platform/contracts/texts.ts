@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currencies } from '#site/currencies.ts';
+import { defaultLanguage, languageCodes } from '#site/languages.ts';
 import { languageIn } from '../browser/stored/user-language.ts';
 import { boundedText, cutText } from './bounded-input.ts';
 import type { FormField, FormFields } from './form-fields.ts';
@@ -74,10 +75,14 @@ export const note = (longest: number) =>
       const tidy = typed?.replace(/\p{Cc}+/gu, ' ').trim();
       return tidy ? [...tidy].slice(0, longest).join('') : undefined;
     });
-/** `ES`, as `idioma` is written elsewhere, or a whole tag. An unknown language is read as English. */
+
+/** For descriptions: `en, es or fr`. */
+export const knownLanguages = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(languageCodes);
+
+/** `ES`, as `idioma` is written elsewhere, or a whole tag. An unknown language is read as the default one. */
 export const languageTag = boundedText(inputBounds.languageTag, problem('invalid'))
-  .transform((tag) => languageIn(tag) ?? 'en')
-  .describe('en, es or fr');
+  .transform((tag) => languageIn(tag) ?? defaultLanguage)
+  .describe(knownLanguages);
 
 /** In upper case, as other systems write it, or in lower case. */
 export const currencyCode = boundedText(inputBounds.name, problem('invalid'), problem('missing'))

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -180,16 +181,26 @@ export const ticketPresence = pgTable(
   ],
 );
 
-/** Answers that the team gives often, in the languages of the site. An empty text is not written yet. */
+/** Answers that the team gives often. */
 export const savedAnswer = pgTable('saved_answer', {
   id: uuid().primaryKey(),
   title: text().notNull(),
-  en: text().notNull().default(''),
-  es: text().notNull().default(''),
-  fr: text().notNull().default(''),
   updatedBy: text('updated_by').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
+
+/** Their texts: one in each language that somebody has written them in. */
+export const savedAnswerText = pgTable(
+  'saved_answer_text',
+  {
+    answerId: uuid('answer_id')
+      .notNull()
+      .references(() => savedAnswer.id, { onDelete: 'cascade' }),
+    language: varchar({ length: 2 }).notNull(),
+    text: text().notNull(),
+  },
+  ({ answerId, language }) => [primaryKey({ columns: [answerId, language] })],
+);
 
 /** The attachments of tickets. The files themselves are in `DATA_DIR/attachments`. */
 export const ticketAttachment = pgTable(
