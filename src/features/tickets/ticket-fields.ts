@@ -60,10 +60,10 @@ export const ticketColumns: readonly TicketColumn[] = Object.values(ticketFields
 export const factColumns = ticketColumns.filter((column) => column !== 'message');
 export type FactColumn = (typeof factColumns)[number];
 
-/** What the privacy policy calls the columns. */
-export function columnItems(): { readonly [Column in TicketColumn]: TicketField['item'] };
-export function columnItems(): Readonly<Record<string, TicketField['item']>> {
-  return Object.fromEntries(Object.values(ticketFields).map(({ column, item }) => [column, item]));
+/** One value for each column. */
+export function byColumn<Value>(make: (field: TicketField) => Value): { readonly [Column in TicketColumn]: Value };
+export function byColumn(make: (field: TicketField) => unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.values(ticketFields).map((field) => [field.column, make(field)]));
 }
 
 /** “name, e-mail and phone”: what the privacy policy says that a message is stored with. */

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { eraseMailAbout } from '#platform/server/mail/personal-data.ts';
 import { exportRow, type PersonalData, tablesOf } from '#platform/server/personal-data.ts';
-import { columnItems } from '../ticket-fields.ts';
+import { byColumn } from '../ticket-fields.ts';
 import { messagesOfAll } from './store/conversation.ts';
 import { attachmentsOfAll, isOwnTicket } from './store/find-tickets.ts';
 import { deleteTickets } from './store/save-ticket.ts';
@@ -25,7 +25,7 @@ const tickets = table(ticket, {
   reference: 'status',
   requestId: 'bookkeeping',
   messageKey: 'bookkeeping',
-  ...columnItems(),
+  ...byColumn(({ item }) => item),
   userId: 'bookkeeping',
   language: 'origin',
   country: 'origin',

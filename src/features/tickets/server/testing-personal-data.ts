@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Db } from '#platform/database/database.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { moment, type SamplePerson } from '#platform/server/testing-personal-data.ts';
+import { byColumn } from '../ticket-fields.ts';
 import { newReference } from './store/find-tickets.ts';
 import {
   savedAnswer,
@@ -24,10 +25,9 @@ export async function insertTicketData(db: Db, { gone, email, dataDir }: SampleP
     .insert(ticket)
     .values({
       reference,
-      name: `${gone} name`,
+      ...byColumn(({ column }) => `${gone} ${column}`),
       email: email.toUpperCase(),
       phone: `+57${gone}`.slice(0, 16),
-      message: `${gone} message`,
       language: 'es',
       country: 'co',
       page: `/${gone}`,
