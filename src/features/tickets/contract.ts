@@ -6,7 +6,7 @@ import { codigoEnvelopeOf, envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { fieldSchemas, knownLanguages, note, problem } from '#platform/contracts/texts.ts';
 import type { Language } from '#site/languages.ts';
-import { ticketFields } from './ticket-fields.ts';
+import { inColumns, ticketFields } from './ticket-fields.ts';
 import { attachmentEndings } from './ticket-files.ts';
 import { ticketLimits } from './ticket-limits.ts';
 import { isPhoneWrong, phoneOf } from './ticket-phone.ts';
@@ -111,13 +111,10 @@ const ticketRequest = z
     when: () => true,
   })
   // By the names of the columns.
-  .transform(({ nombre_cliente, email_cliente, telefono_cliente, telefono_clienteCountry, descripcion, ...rest }) => ({
-    ...rest,
-    name: nombre_cliente,
-    email: email_cliente,
-    phone: phoneOf({ telefono_cliente, telefono_clienteCountry, country: rest.country }),
-    message: descripcion,
-  }));
+  .transform((sent) => {
+    const { nombre_cliente, email_cliente, telefono_cliente, telefono_clienteCountry, descripcion, ...others } = sent;
+    return { ...others, ...inColumns(sent), phone: phoneOf(sent) };
+  });
 
 export type TicketRequest = z.output<typeof ticketRequest>;
 

@@ -60,6 +60,25 @@ export const ticketColumns: readonly TicketColumn[] = Object.values(ticketFields
 export const factColumns = ticketColumns.filter((column) => column !== 'message');
 export type FactColumn = (typeof factColumns)[number];
 
+type OptionalName = {
+  [Name in TicketFieldName]: (typeof ticketFields)[Name] extends { readonly isOptional: true } ? Name : never;
+}[TicketFieldName];
+type ColumnOf<Name extends TicketFieldName> = (typeof ticketFields)[Name]['column'];
+
+/** The columns that may be empty. */
+export type OptionalColumn = ColumnOf<OptionalName>;
+
+/** What was sent, by column. */
+export type TextsByColumn = { readonly [Column in Exclude<TicketColumn, OptionalColumn>]: string } & {
+  readonly [Column in OptionalColumn]?: string | undefined;
+};
+
+/** What was sent, by the names of the columns. */
+export function inColumns(sent: { readonly [Name in TicketFieldName]?: string | undefined }): TextsByColumn;
+export function inColumns(sent: Readonly<Record<string, string | undefined>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(ticketFields).map(([name, { column }]) => [column, sent[name]]));
+}
+
 /** One value for each column. */
 export function byColumn<Value>(make: (field: TicketField) => Value): { readonly [Column in TicketColumn]: Value };
 export function byColumn(make: (field: TicketField) => unknown): Readonly<Record<string, unknown>> {

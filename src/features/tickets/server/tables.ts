@@ -17,6 +17,7 @@ import {
 import { user } from '#features/accounts/server/tables.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import { isOneOf } from '#platform/database/queries.ts';
+import type { OptionalColumn } from '../ticket-fields.ts';
 import { ticketStates } from '../ticket-states.ts';
 
 /** Where the visitor first came from, by the query names of URLs. `canary`: see `store/canary-tickets.ts`. */
@@ -123,8 +124,9 @@ export const ticket = pgTable(
     index('ticket_canary').on(createdAt).where(sql`${campaign} ? 'canary'`),
   ],
 );
-/** Without what only the database reads. */
-export type Ticket = Omit<typeof ticket.$inferSelect, 'originKey'>;
+type Row = typeof ticket.$inferSelect;
+/** Without what only the database reads. A sample need not say what its sender left out. */
+export type Ticket = Omit<Row, 'originKey' | OptionalColumn> & Partial<Pick<Row, OptionalColumn>>;
 
 /** The ticket that a row belongs to, and is deleted with. */
 const ofTicket = () =>
