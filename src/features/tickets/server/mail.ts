@@ -155,7 +155,7 @@ export function teamMail(deps: TicketMailDeps, ...[ticket, attachments]: Paramet
       quote(message),
       ...(count > 0 ? [paragraph(words.attachments), list(attachments.map((file) => visibleName(file.name)))] : []),
       ...(deps.isIncomplete ? [paragraph(reply.incomplete)] : []),
-      facts({ ...senderLabels, ...words.labels }, known),
+      facts<string>({ ...senderLabels, ...words.labels }, known),
       button(reply.open, `${publicUrl}${consoleHref(reference)}`),
       paragraph(words.intro),
     ]),

@@ -1,1 +1,0 @@
-ALTER TABLE "ticket" ADD COLUMN "company" text;
