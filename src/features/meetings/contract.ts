@@ -32,7 +32,7 @@ export const getFreeTimes = defineCall({
 
 export const booking = z.object({
   time: momentText(problem('invalid')).describe('ISO 8601 in UTC'),
-  ...fieldSchemas(bookingFields),
+  ...fieldSchemas(bookingFields, { topic: 'The topic of the meeting' }),
   lang: languageTag.describe(`The language of the meeting and its mails: ${knownLanguages}`),
   zone: boundedText(meetingLimits.zone).optional().describe('The visitor’s time zone, such as America/Toronto'),
   quotation_id: boundedText(20).optional().describe('The quote that the meeting is about'),

@@ -12,7 +12,7 @@ export type MeetingAction = (typeof meetingActions)[number];
 export const bookingFields = {
   name: { kind: 'line', longest: 100, autoComplete: 'name' },
   email: { kind: 'email', longest: longestEmail },
-  topic: { kind: 'lines', longest: 500, about: 'The topic of the meeting' },
+  topic: { kind: 'lines', longest: 500 },
 } as const satisfies FormFields;
 
 /** What people type to cancel. Each is a column, and has a label in `meet-book.json`. The other side reads it. */

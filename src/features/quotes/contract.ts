@@ -30,7 +30,10 @@ const item = z.strictObject(
 /** The name is on the quote, which whoever has its number can open, so it must not contain a link. */
 const addressWithin = /:\/\/|www\.|@/i;
 
-const person = fieldSchemas(quotePerson);
+const person = fieldSchemas(quotePerson, {
+  email: 'Where the quote is sent',
+  note: 'Stands on the quote',
+});
 
 export const quotation = z.object({
   items: boundedList(item, quoteLimits.lines, {
@@ -45,7 +48,7 @@ export const quotation = z.object({
     .optional()
     .describe('The total before taxes that the visitor saw, in whole units; a different one is answered with code 4'),
   ...person,
-  name: person.name.refine((name) => !addressWithin.test(name), problem('invalid')),
+  name: person.name.refine((name) => !addressWithin.test(name), problem('invalid')).describe('To whom it is addressed'),
   country: z
     .enum(customerCountries, problem('invalid'))
     .optional()

@@ -4,10 +4,10 @@ import { longestEmail } from '#platform/contracts/input-bounds.ts';
 
 /** To whom a quote is addressed. The words of `quote.json` have a label for each. */
 export const quotePerson = {
-  name: { kind: 'line', longest: 100, autoComplete: 'name', about: 'To whom it is addressed' },
-  email: { kind: 'email', longest: longestEmail, about: 'Where the quote is sent' },
+  name: { kind: 'line', longest: 100, autoComplete: 'name' },
+  email: { kind: 'email', longest: longestEmail },
   company: { kind: 'line', longest: 120, isOptional: true, autoComplete: 'organization' },
-  note: { kind: 'lines', longest: 1000, isOptional: true, about: 'Stands on the quote' },
+  note: { kind: 'lines', longest: 1000, isOptional: true },
 } as const satisfies FormFields;
 
 export type TypedQuote = TypedTexts<typeof quotePerson>;

@@ -1,9 +1,7 @@
-import { fieldsOf, isUuid, storedJson } from '#platform/browser/stored/stored.ts';
-import { typedTexts } from '#platform/contracts/form-fields.ts';
+import { fieldsOf, isUuid, storedJson, textsIn } from '#platform/browser/stored/stored.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { type Currency, currencies } from '#site/currencies.ts';
 import { msPerDay } from '#site/durations.ts';
-import { quotePerson, type TypedQuote } from './quote-fields.ts';
 
 /** Days that a draft stays on the device. */
 const quoteDraftDays = 30;
@@ -15,7 +13,8 @@ export interface QuoteDraft {
   readonly items: string;
   /** Undefined: none was chosen, so the visitor's country decides. */
   readonly currency?: Currency | undefined;
-  readonly typed: TypedQuote;
+  /** By field. */
+  readonly typed: Readonly<Record<string, string>>;
   /** Milliseconds. */
   readonly keptAt: number;
   /** The request id of this content: sent again, it makes no second quote. */
@@ -29,7 +28,6 @@ const selection = /^[\w.-]*$/;
 /** The draft of `/support/quote`; "add to quote" on other pages adds to it. */
 export const quoteDraft = storedJson<QuoteDraft>('quoteDraft', (value) => {
   const { items, currency, typed, keptAt, requestId, isMade: made } = fieldsOf(value);
-  const texts = fieldsOf(typed);
   const isMade = made === true;
   const longest = (isMade ? madeDays : quoteDraftDays) * msPerDay;
   if (typeof keptAt !== 'number' || Math.abs(Date.now() - keptAt) > longest) return undefined;
@@ -37,7 +35,7 @@ export const quoteDraft = storedJson<QuoteDraft>('quoteDraft', (value) => {
   const known = currencies.find((one) => one === currency);
   return {
     items,
-    typed: typedTexts(quotePerson, (name) => texts[name]),
+    typed: textsIn(typed),
     keptAt,
     ...(known && { currency: known }),
     ...(isUuid(requestId) && { requestId }),

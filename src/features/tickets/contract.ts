@@ -71,7 +71,12 @@ function isPhoneReadable(sent: Readonly<Record<string, unknown>>): boolean {
 
 const ticketRequest = z
   .object({
-    ...fieldSchemas(ticketFields),
+    ...fieldSchemas(ticketFields, {
+      nombre_cliente: 'The name of the sender',
+      email_cliente: 'The address for the answer',
+      telefono_cliente: 'With its country code, or as it is dialled in the country',
+      descripcion: 'The message; the server adds a line that it came from the web site',
+    }),
     api_client: note(ticketLimits.apiClient).describe('The site or system that sends it'),
     lang: cut(inputBounds.languageTag)
       .transform((tag) => languageIn(tag ?? ''))

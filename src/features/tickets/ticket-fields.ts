@@ -22,7 +22,6 @@ export const ticketFields = {
     longest: ticketLimits.name,
     autoComplete: 'name',
     item: 'person',
-    about: 'The name of the sender',
   },
   email_cliente: {
     column: 'email',
@@ -30,7 +29,6 @@ export const ticketFields = {
     longest: ticketLimits.email,
     isHalf: true,
     item: 'person',
-    about: 'The address for the answer',
   },
   telefono_cliente: {
     column: 'phone',
@@ -39,14 +37,12 @@ export const ticketFields = {
     isOptional: true,
     isHalf: true,
     item: 'person',
-    about: 'With its country code, or as it is dialled in the country',
   },
   descripcion: {
     column: 'message',
     kind: 'lines',
     longest: ticketLimits.message,
     item: 'message',
-    about: 'The message; the server adds a line that it came from the web site',
   },
 } as const satisfies Readonly<Record<string, TicketField>>;
 

@@ -1,5 +1,3 @@
-import { isEmailAddress, manyLines, oneLine, type TicketProblem, textProblem } from './text-rules.ts';
-
 /**
  * A field that people type a text into, declared once for each form: the schema of its call, the control, the checks in
  * the browser and the draft are made from it. Without a schema, because the browser reads it too.
@@ -12,8 +10,6 @@ export interface FormField {
   readonly isOptional?: boolean;
   /** What the browser may fill in. */
   readonly autoComplete?: string;
-  /** What it contains, for the documentation of its call. */
-  readonly about?: string;
 }
 
 export type FormFields = Readonly<Record<string, FormField>>;
@@ -39,25 +35,4 @@ export function typedTexts(fields: FormFields, found: (name: string) => unknown)
       return [name, typeof text === 'string' ? text : ''];
     }),
   );
-}
-
-/** The problems of what was typed, by the rules of the server, in the order of the fields. */
-export function checkTexts(
-  fields: FormFields,
-  typed: Readonly<Record<string, string>>,
-): Readonly<Record<string, TicketProblem>> {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => {
-      const problem = fieldProblem(field, typed[name] ?? '');
-      return problem ? [[name, problem]] : [];
-    }),
-  );
-}
-
-function fieldProblem({ kind, longest, isOptional }: FormField, typed: string): TicketProblem | undefined {
-  if (kind === 'phone') return undefined;
-  const rule = kind === 'lines' ? manyLines : oneLine;
-  const text = rule.tidy(typed, longest);
-  if (isOptional && text === '') return undefined;
-  return textProblem(text, rule, longest) ?? (kind === 'email' && !isEmailAddress(text) ? 'invalid' : undefined);
 }

@@ -32,15 +32,16 @@ type FieldSchema<Field> = Field extends { readonly isOptional: true }
   ? z.ZodType<string | undefined, string | undefined>
   : z.ZodType<string, string>;
 
-/** The schemas of declared fields. */
+/** The schemas of declared fields. `about`: what the documentation of the call says of them. */
 export function fieldSchemas<Fields extends FormFields>(
   fields: Fields,
+  about?: { readonly [Name in keyof Fields]?: string },
 ): { readonly [Name in keyof Fields]: FieldSchema<Fields[Name]> };
-export function fieldSchemas(fields: FormFields): Readonly<Record<string, z.ZodType>> {
+export function fieldSchemas(fields: FormFields, about: Readonly<Record<string, string | undefined>> = {}) {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      const schema = fieldSchema(field);
-      return [name, field.about ? schema.describe(field.about) : schema];
+      const [schema, text] = [fieldSchema(field), about[name]];
+      return [name, text ? schema.describe(text) : schema];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { reveal } from '#platform/browser/focus.ts';
-import { clearFieldError } from '#platform/browser/form-fields.ts';
-import { checkTexts, typedTexts } from '#platform/contracts/form-fields.ts';
+import { checkTexts, clearFieldError } from '#platform/browser/form-fields.ts';
+import { typedTexts } from '#platform/contracts/form-fields.ts';
 import { defaultLanguage, isLanguage } from '#site/languages.ts';
 import type { MeetingError } from '../meeting-answer.ts';
 import { bookingFields, meetingFields } from '../meeting-fields.ts';

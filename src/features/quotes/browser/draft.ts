@@ -65,7 +65,7 @@ function unmade(saved: QuoteDraft | undefined): QuoteDraft | undefined {
 }
 
 function isSame(one: Content | QuoteDraft, other: Content): boolean {
-  const texts = (typed: TypedQuote) => Object.values(typed).join('\n\n');
+  const texts = (typed: Content['typed'] | QuoteDraft['typed']) => Object.values(typed).join('\n\n');
   return one.items === other.items && one.currency === other.currency && texts(one.typed) === texts(other.typed);
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
-import { checkTexts } from '#platform/contracts/form-fields.ts';
+import { checkTexts } from '#platform/browser/form-fields.ts';
 import { localeOf } from '#site/languages.ts';
 import { quotePerson } from '../quote-fields.ts';
 import { problemText } from './problem-text.ts';

@@ -174,12 +174,13 @@ function personIn(form: HTMLFormElement): TypedQuote {
   return typedTexts(quotePerson, (name) => textIn(form, name));
 }
 
+type Texts = Readonly<Record<string, string>>;
+
 /** Fills a field that is empty, or that still has the saved text `before`. */
-function fillPerson(form: HTMLFormElement, typed: TypedQuote, before = emptyPerson): void {
-  const texts = new Map<string, string>(Object.entries(before));
+function fillPerson(form: HTMLFormElement, typed: Texts, before: Texts = emptyPerson): void {
   for (const [name, text] of Object.entries(typed)) {
     const box = boxOf(form, name);
-    if (!box || (box.value !== '' && box.value !== texts.get(name))) continue;
+    if (!box || (box.value !== '' && box.value !== before[name])) continue;
     box.value = text;
     // Some fields are collapsed while they are empty; text that will be sent must be visible.
     if (text !== '') box.closest('details')?.setAttribute('open', '');
