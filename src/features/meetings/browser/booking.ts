@@ -6,7 +6,7 @@ import type { FormFields } from '#platform/contracts/form-fields.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import type { booking, bookMeeting, getFreeTimes } from '../contract.ts';
-import { bookingFields, cancellingFields } from '../meeting-fields.ts';
+import { bookingFields } from '../meeting-fields.ts';
 import type { MeetingWords } from './meeting-props.ts';
 
 export type BookingFields = Omit<z.input<typeof booking>, 'request_id'>;
@@ -99,7 +99,7 @@ export async function fetchFreeTimes(): Promise<readonly number[] | undefined> {
   return Array.isArray(times) ? times.map((time) => Date.parse(String(time))).filter(Number.isFinite) : undefined;
 }
 
-const fields: FormFields = { ...bookingFields, ...cancellingFields };
+const fields: FormFields = bookingFields;
 
 /** The text of a problem. Server and island use the same names. */
 export function problemText(

@@ -1,7 +1,7 @@
 import { fieldNames } from '#platform/contracts/form-fields.ts';
 import { usePage } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
 import { DeclaredField } from '#ui/declared-field.tsx';
-import { problemText } from '../browser/booking.ts';
 import { type CancellingField, cancellingFields } from '../meeting-fields.ts';
 
 interface Props {
@@ -15,7 +15,12 @@ interface Props {
 /** What may be said when a meeting is cancelled, by the visitor or by the team. */
 export function CancellingFields({ id, typed, problems, hint }: Props) {
   const { words, language } = usePage();
-  const { cancelling, problems: texts } = words.meetBook;
+  const { cancelling } = words.meetBook;
+  const texts: Readonly<Record<string, string>> = words.meetBook.problems.any;
+  const errorOf = (name: CancellingField) => {
+    const text = texts[problems?.[name] ?? ''];
+    return text && format(text, language, { most: cancellingFields[name].longest });
+  };
   return fieldNames(cancellingFields).map((name) => (
     <DeclaredField
       key={name}
@@ -29,7 +34,7 @@ export function CancellingFields({ id, typed, problems, hint }: Props) {
       rows={3}
       maxLength={cancellingFields[name].longest}
       defaultValue={typed?.[name]}
-      error={problemText(name, problems?.[name], texts, language)}
+      error={errorOf(name)}
     />
   ));
 }
