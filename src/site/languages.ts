@@ -1,23 +1,8 @@
-/**
- * Every language of the site. URLs, `lang`, hreflang and `Intl` all follow this table. `choose` asks visitors whose
- * language is not among them, `chosen` confirms.
- */
+/** Every language of the site. URLs, `lang`, hreflang and `Intl` all follow this table. */
 export const languages = [
-  {
-    code: 'en',
-    name: 'English',
-    locale: 'en-CA',
-    choose: 'Choose your language',
-    chosen: 'You are reading in English',
-  },
-  { code: 'es', name: 'Español', locale: 'es-CO', choose: 'Elija su idioma', chosen: 'Ahora lee en español' },
-  {
-    code: 'fr',
-    name: 'Français',
-    locale: 'fr-CA',
-    choose: 'Choisissez votre langue',
-    chosen: 'Vous lisez maintenant en français',
-  },
+  { code: 'en', name: 'English', locale: 'en-CA' },
+  { code: 'es', name: 'Español', locale: 'es-CO' },
+  { code: 'fr', name: 'Français', locale: 'fr-CA' },
 ] as const;
 
 export type Language = (typeof languages)[number]['code'];

@@ -72,7 +72,8 @@ const text = boundedText(savedAnswerLimits.text * 2, 'tooLong')
   .refine((typed) => typed.length <= savedAnswerLimits.text, 'tooLong')
   .refine((typed) => manyLines.readable.test(typed), 'unreadable');
 const answerFields = z
-  .object(byLanguage(() => text))
+  // A form of another version of the site may have fewer languages.
+  .object(byLanguage(() => text.optional()))
   .extend({ answer: uuidText().toLowerCase(), title: lineOfText(savedAnswerLimits.title) });
 
 /** Adds an answer, or changes it. The id comes with the form, so that submitting it twice adds one. */
@@ -83,14 +84,15 @@ export const saveAnswer: FormHandler = async (typed, { db, by }) => {
     const { answer, ...problems } = problemsOf(error);
     return answer === undefined ? { place: back, status: 422, problems } : wrongInput(place);
   }
-  const { answer: id, title, ...texts } = data;
-  if (languageCodes.every((code) => texts[code] === ''))
-    return { place: back, status: 422, problems: { [teamLanguage]: 'missing' } };
+  const { answer: id, title, ...written } = data;
   const outcome = await db.transaction(async (tx) => {
     const [existing] = await tx.select().from(savedAnswer).where(eq(savedAnswer.id, id)).for('update');
     const [all] = await tx.select({ rows: count() }).from(savedAnswer);
     if (!existing && (all?.rows ?? 0) >= savedAnswerLimits.answers) return 'tooMany';
-    if (existing?.title === title && (await hasTexts(tx, id, texts))) return 'saved';
+    const stored = textsOf(await tx.select().from(savedAnswerText).where(eq(savedAnswerText.answerId, id)));
+    const texts = byLanguage((language) => written[language] ?? stored[language]);
+    if (languageCodes.every((code) => texts[code] === '')) return 'missing';
+    if (existing?.title === title && languageCodes.every((code) => texts[code] === stored[code])) return 'saved';
     const row = { title, updatedBy: by.staffEmail, updatedAt: by.at };
     await tx
       .insert(savedAnswer)
@@ -102,13 +104,9 @@ export const saveAnswer: FormHandler = async (typed, { db, by }) => {
     return 'saved';
   });
   if (outcome === 'tooMany') return { place: back, status: 422, problems: { title: 'tooMany' } };
+  if (outcome === 'missing') return { place: back, status: 422, problems: { [teamLanguage]: 'missing' } };
   return { done: 'answerSaved', place };
 };
-
-async function hasTexts(tx: Db, id: string, texts: Texts): Promise<boolean> {
-  const stored = textsOf(await tx.select().from(savedAnswerText).where(eq(savedAnswerText.answerId, id)));
-  return languageCodes.every((code) => stored[code] === texts[code]);
-}
 
 /** Texts in a language that only another version of the site has stay as they are. */
 async function replaceTexts(tx: Db, id: string, texts: Texts): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Language } from '#site/languages.ts';
+import type { DemoLanguage } from '#app/testing-demo/people.ts';
 
 /** What is asked, what the team answers, and what the visitor writes then. `{company}` and `{product}` are filled in. */
 export interface Conversation {
@@ -21,7 +21,7 @@ const pages = [
 
 type Lines = readonly (readonly [ask: string, answer: string, reply: string])[];
 
-const lines: Readonly<Record<Language, Lines>> = {
+const lines: Readonly<Record<DemoLanguage, Lines>> = {
   es: [
     [
       'Buenas tardes. Somos {company} y queremos saber cuánto cuesta {product} para doce personas, por un año.',
@@ -110,7 +110,7 @@ const lines: Readonly<Record<Language, Lines>> = {
   ],
 };
 
-export function conversationsIn(language: Language): readonly Conversation[] {
+export function conversationsIn(language: DemoLanguage): readonly Conversation[] {
   return lines[language].map(([ask, answer, reply], index) => ({
     ask,
     answer,
@@ -120,7 +120,7 @@ export function conversationsIn(language: Language): readonly Conversation[] {
 }
 
 /** About an order, a quote or a meeting of the same person. */
-export const followUps: Readonly<Record<Language, readonly Pick<Conversation, 'ask' | 'answer'>[]>> = {
+export const followUps: Readonly<Record<DemoLanguage, readonly Pick<Conversation, 'ask' | 'answer'>[]>> = {
   es: [
     {
       ask: '¿Cuándo queda activo lo que pagué? Mi referencia es {reference}.',
@@ -166,7 +166,7 @@ export const campaigns: readonly (readonly [weight: number, campaign: Readonly<R
 ];
 
 /** What the team writes first about an order, a quote or a meeting, and what the customer may reply. */
-export const openings: Readonly<Record<Language, readonly Pick<Conversation, 'ask' | 'reply'>[]>> = {
+export const openings: Readonly<Record<DemoLanguage, readonly Pick<Conversation, 'ask' | 'reply'>[]>> = {
   es: [
     {
       ask: 'Buenas tardes. Para entregar {reference} nos falta el logo en buena resolución y los nombres de los usuarios. ¿Nos los puede enviar?',
@@ -202,7 +202,7 @@ export const notes: readonly string[] = [
 
 interface SavedAnswer {
   readonly title: string;
-  readonly texts: Partial<Readonly<Record<Language, string>>>;
+  readonly texts: Partial<Readonly<Record<DemoLanguage, string>>>;
 }
 
 /** Answers that the team has saved, each in several languages. */
