@@ -12,8 +12,10 @@ import { format } from '#site/message.ts';
 import { formatPhone } from '#site/phone.ts';
 import { type RoutePath, routeOf } from '#site/routes.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { ContactButton, SiteLink } from '#ui/links.tsx';
+import { headline } from '#ui/look.ts';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import style from './legal-text.module.css';
@@ -95,7 +97,7 @@ function BindingNote({ kind }: { readonly kind: LegalKind }) {
   const { bindingTitle, bindingText, bindingLink } = words.legal;
   return (
     <div role="note" className={style.note} {...dataProps({ scheme: 'light' })}>
-      <p className={style.noteTitle}>{bindingTitle}</p>
+      <p className={classNames(headline, style.noteTitle)}>{bindingTitle}</p>
       <p>{bindingText}</p>
       <Link href={href(legalPaths[kind], legalLanguage)} hrefLang={legalLanguage} arrow>
         {bindingLink}

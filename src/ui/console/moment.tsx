@@ -6,6 +6,8 @@ import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { bogota, clockAt } from '#site/time.ts';
 import { ageStyle, countFirst } from '#site/written-forms.ts';
+import { classNames } from '../class-names.ts';
+import { note } from '../layout.ts';
 import style from './moment.module.css';
 
 /** The zone of the times on a page: Bogotá's, unless the page is for a customer who has another one. */
@@ -28,7 +30,7 @@ export function Age({ at }: { readonly at: number }) {
   return (
     <time dateTime={new Date(at).toISOString()} className={style.moment}>
       <span className={style.age}>{ageText(at, page.language)}</span>{' '}
-      <span className={style.exact}>{momentText(at, page, { hasYear: !isThisYear })}</span>
+      <span className={classNames(note, style.exact)}>{momentText(at, page, { hasYear: !isThisYear })}</span>
     </time>
   );
 }

@@ -4,8 +4,10 @@ import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { languageModalId } from '#site/dialogs.ts';
 import { defaultLanguage, languages } from '#site/languages.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { row, stack } from '#ui/layout.ts';
+import { headline } from '#ui/look.ts';
 import style from './language-modal.module.css';
 
 /** Asks, in every language of the site, which one to read. Shown to visitors whose language is not among them. */
@@ -30,7 +32,8 @@ export function LanguageModal() {
               {...dataProps({ language: code, text: wordsIn(code).shell.languageChosen })}
               className={row(0, style.language)}
             >
-              <span className={style.name}>{name}</span> <span>{wordsIn(code).shell.chooseLanguage}</span>
+              <span className={classNames(headline, style.name)}>{name}</span>{' '}
+              <span>{wordsIn(code).shell.chooseLanguage}</span>
             </a>
           </li>
         ))}

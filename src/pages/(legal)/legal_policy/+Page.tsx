@@ -9,6 +9,8 @@ import { format } from '#site/message.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { PolicyHero } from '#ui/art/heroes/legal.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { cardLook } from '#ui/look.ts';
 import { Table } from '#ui/table.tsx';
 import { LegalDocument } from '../legal-document.tsx';
 import style from './page.module.css';
@@ -75,7 +77,7 @@ function StoredHere() {
   const { storedTitle, storedNothing, storedDelete, storedDeleted } = usePage().words.legalPolicy;
   return (
     <section
-      className={style.here}
+      className={classNames(cardLook, style.here)}
       aria-labelledby="stored-here"
       {...dataProps({ enhance: 'stored-here', wake: 'sight' })}
     >

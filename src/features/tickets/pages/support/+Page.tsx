@@ -16,10 +16,12 @@ import { bogota, longestWeekday, writeSpan } from '#site/time.ts';
 import { writeClock } from '#site/written-forms.ts';
 import { ServiceBellHero } from '#ui/art/heroes/contact.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { WhatsappIcon } from '#ui/icons.tsx';
 import { muted, stack } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
 import { OutsideButton } from '#ui/links.tsx';
+import { cardLook } from '#ui/look.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { formatQuestions, Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -186,7 +188,7 @@ function OpenNow() {
     here: `${weekday} ${writeClock('22:00', language)}`,
   });
   return (
-    <p className={style.now} {...dataProps({ enhance: 'open-now', wake: 'sight', open, closed })}>
+    <p className={classNames(cardLook, style.now)} {...dataProps({ enhance: 'open-now', wake: 'sight', open, closed })}>
       <span className={stack(0, style.openNowRoom)} {...dataProps({ longest })}>
         <span {...dataProps({ text: '' })}>{asleep}</span>
       </span>
