@@ -16,16 +16,10 @@ export const teamLanguage: Language = 'es';
 /** In which the legal texts are binding. */
 export const legalLanguage: Language = 'es';
 
-/** The same for every language. */
-export function byLanguage<Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> {
-  const made: Partial<Record<Language, Value>> = {};
-  for (const code of languageCodes) made[code] = make(code);
-  if (!hasAll(made)) throw new Error('A language is missing');
-  return made;
-}
-
-function hasAll<Value>(made: Partial<Record<Language, Value>>): made is Record<Language, Value> {
-  return languageCodes.every((code) => code in made);
+/** One value for each language. */
+export function byLanguage<Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>>;
+export function byLanguage(make: (language: Language) => unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(languageCodes.map((code) => [code, make(code)]));
 }
 
 export function isLanguage(value: unknown): value is Language {

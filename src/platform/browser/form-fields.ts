@@ -6,11 +6,8 @@ export function checkTexts(
   fields: FormFields,
   typed: Readonly<Record<string, string>>,
 ): Readonly<Record<string, TicketProblem>> {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => {
-      const problem = fieldProblem(field, typed[name] ?? '');
-      return problem ? [[name, problem]] : [];
-    }),
+  return onlyProblems(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldProblem(field, typed[name] ?? '')])),
   );
 }
 

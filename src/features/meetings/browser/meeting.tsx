@@ -218,10 +218,7 @@ interface AboutFieldsProps {
 /** The fields for the visitor and the topic. */
 function AboutFields({ language, words, typed, problems, isSending }: AboutFieldsProps) {
   const { form } = words;
-  const hints: Readonly<Partial<Record<keyof typeof bookingFields, string>>> = {
-    email: form.emailHint,
-    topic: form.topicHint,
-  };
+  const hints: Readonly<Partial<Record<keyof typeof bookingFields, string>>> = form.hints;
   // The page's language comes first.
   const offered = [...languages].sort((one, other) => Number(other.code === language) - Number(one.code === language));
   return (
