@@ -1,10 +1,8 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import style from './choice.module.css';
-import { classNames } from './class-names.ts';
 import fieldStyle from './field.module.css';
 import { type FieldText, Hint, Message, splitField, wire } from './field.tsx';
 import { muted } from './layout.ts';
-import { cardLook } from './look.ts';
 
 type ChoiceProps = Omit<FieldText, 'optional'> &
   Omit<ComponentPropsWithoutRef<'input'>, 'style' | 'className' | 'id' | 'type'>;
@@ -23,7 +21,7 @@ function Choice(props: ChoiceProps & { type: 'checkbox' | 'radio' }) {
   return (
     <div className={style.choice}>
       <label className={style.row} htmlFor={text.id}>
-        <input {...control} {...wire(text)} className={classNames(cardLook, style.box)} />
+        <input {...control} {...wire(text)} className={style.box} />
         <span>{text.label}</span>
       </label>
       <Hint id={text.id}>{text.hint}</Hint>

@@ -11,10 +11,8 @@ import {
 } from 'react';
 import { useSettled } from '#platform/browser/use-settled.ts';
 import { dataOf, dataProps, withDataValue } from '#platform/page/data-attributes.ts';
-import { classNames } from './class-names.ts';
 import { controlClass } from './field.tsx';
 import { stack } from './layout.ts';
-import { cardLook } from './look.ts';
 import style from './search-choice.module.css';
 
 export interface SearchOption {
@@ -90,13 +88,7 @@ export function SearchPanel<Option extends SearchOption>(props: PanelProps<Optio
   const spoken = useSettled(list.text === '' ? '' : isEmpty ? words.nothing : countText(found.length));
   const optionId = (value: string) => `${id}-${value}`;
   return (
-    <div
-      ref={panel}
-      id={id}
-      className={stack(0, classNames(cardLook, style.panel))}
-      role="dialog"
-      aria-label={words.choose}
-    >
+    <div ref={panel} id={id} className={stack(0, style.panel)} role="dialog" aria-label={words.choose}>
       <input
         ref={search}
         type="text"

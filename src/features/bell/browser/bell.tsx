@@ -16,7 +16,6 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import panel from '#ui/header-panel.module.css';
 import { BellIcon, SuccessIcon, WarningIcon } from '#ui/icons.tsx';
-import { row } from '#ui/layout.ts';
 import style from './bell.module.css';
 import type { Notification } from './find-person.ts';
 import { type Failed, useNotifications } from './use-notifications.ts';
@@ -160,7 +159,7 @@ function BellPanel({ id, words, all, list, total, failed, marking, mark, retry }
   const isLoading = !list && !failed;
   return (
     <section id={id} className={classNames(panel.panel, style.panel)} aria-labelledby={`${id}-title`}>
-      <div className={row(0, style.heading)}>
+      <div className={style.heading}>
         <h2 id={`${id}-title`}>{words.label}</h2>
         <a href={all}>
           {words.all}

@@ -8,7 +8,7 @@ import { Callout } from '#ui/callout.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Message } from '#ui/field.tsx';
 import { ArrowBackIcon, ArrowIcon, MoonIcon } from '#ui/icons.tsx';
-import { centeredRow, row, stack } from '#ui/layout.ts';
+import { row, stack } from '#ui/layout.ts';
 import { isAtNight, isNightPart, namePart, type PartOfTimes, partsOf } from '../day-parts.ts';
 import { meetingFields } from '../meeting-fields.ts';
 import { type DayOfTimes, firstOpenDay, type WeekOfTimes } from '../week-of-times.ts';
@@ -193,7 +193,7 @@ function PartTimes({ part, times, day, ...time }: TimeProps & PartOfTimes & { re
   const [name, hours] = namePart(part, day, words.form.parts, language);
   return (
     <fieldset {...(isNightPart(part) && { className: style.night, ...dataProps({ scheme: 'dark' }) })}>
-      <legend className={centeredRow(0, style.part)} suppressHydrationWarning>
+      <legend className={style.part} suppressHydrationWarning>
         {isNightPart(part) && <MoonIcon />} {name} <small>{hours}</small>
       </legend>
       <Times {...time} times={times} group={writeDay(day)} />

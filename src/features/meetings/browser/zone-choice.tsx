@@ -5,7 +5,6 @@ import { format } from '#site/message.ts';
 import { offsetAt, writeOffset } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { row } from '#ui/layout.ts';
 import { SearchChoice } from '#ui/search-choice.tsx';
 import { meetingFields } from '../meeting-fields.ts';
 import { cityOf, type ReaderZone, writeWithCity } from '../zones.ts';
@@ -56,7 +55,7 @@ export function ZoneChoice({ zone, language, words, from, at, isSame, basis, onC
   const shown = `${cityOf(zone, cities)} (${writeOffset(offsetAt(at, zone))})`;
   const id = 'meeting-zone-choice';
   return (
-    <div ref={box} className={row(0, style.zone)}>
+    <div ref={box} className={style.zone}>
       {children}
       <div className={style.search}>
         <Field id={id} label={form.zone}>

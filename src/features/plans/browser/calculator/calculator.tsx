@@ -11,7 +11,7 @@ import { CopiedLink } from '#ui/copied-link.tsx';
 import { CurrencyChoice } from '#ui/currency-choice.tsx';
 import { TextField } from '#ui/field.tsx';
 import { InCurrencies } from '#ui/in-currencies.tsx';
-import { centeredRow, columns, stack } from '#ui/layout.ts';
+import { columns, stack } from '#ui/layout.ts';
 import { Slider } from '#ui/slider.tsx';
 import { BuyPanel, type Selling } from './buy-panel.tsx';
 import style from './calculator.module.css';
@@ -124,7 +124,7 @@ export default function Calculator({ anchor, language, prices, start, maximum, p
           />
         )}
       </InCurrencies>
-      <div className={centeredRow(0, style.foot)}>
+      <div className={style.foot}>
         <Button type="submit" form="calculator-form" look="quiet" size="small">
           {words.copy}
         </Button>

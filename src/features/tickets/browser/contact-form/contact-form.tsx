@@ -5,7 +5,7 @@ import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { TrapField } from '#ui/hidden-fields.tsx';
-import { centeredRow, stack } from '#ui/layout.ts';
+import { stack } from '#ui/layout.ts';
 import { draftDays } from '../../stored.ts';
 import type { TypedMessage } from '../../ticket-fields.ts';
 import style from './contact-form.module.css';
@@ -96,7 +96,7 @@ export default function ContactForm({ id, variant, language, words, typed, child
             {errorText}
           </p>
         )}
-        <div className={centeredRow(0, style.foot)}>
+        <div className={style.foot}>
           <Button type="submit" busy={isSending}>
             {isSending ? sendingText(words.sending, form.share, language) : wasLost ? words.again : words.send}
           </Button>
