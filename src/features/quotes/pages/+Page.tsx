@@ -135,13 +135,7 @@ function AskAbout({ quote: { reference, name, email } }: { readonly quote: Quote
           id="ask-form"
           variant="support"
           about={reference}
-          typed={{
-            nombre_cliente: name,
-            email_cliente: email,
-            telefono_cliente: '',
-            telefono_clienteCountry: '',
-            descripcion: `${format(made.question, language, { reference })}\n`,
-          }}
+          known={{ name, email, message: `${format(made.question, language, { reference })}\n` }}
         />
       </div>
     </Section>

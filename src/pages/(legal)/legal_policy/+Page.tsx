@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { legal } from '#content/catalogue/legal.ts';
+import { senderFields } from '#features/tickets/ticket-fields.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
@@ -38,7 +39,9 @@ function Page() {
 
 /** Everything that the server stores about people. A test compares it with the tables of the database. */
 function StoredData() {
-  const { show, title, intro, area, stored, notExported, areas } = usePage().words.personalData;
+  const { words, language } = usePage();
+  const { show, title, intro, area, stored, notExported, areas } = words.personalData;
+  const fields = senderFields(words.contactForm.labels, language);
   const table = (
     <>
       <p>{intro}</p>
@@ -51,7 +54,7 @@ function StoredData() {
             of,
             <ul key={name} className={style.items}>
               {Object.values<string>(items).map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>{format(item, language, { fields })}</li>
               ))}
               {Object.values<string>(internal).map((item) => (
                 <li key={item}>

@@ -2,7 +2,7 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { msPerDay } from '#site/durations.ts';
 import { localeOf } from '#site/languages.ts';
-import { writeClock } from '#site/time.ts';
+import { writeClock } from '#site/written-forms.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { line, stack } from '#ui/layout.ts';
 import { headline } from '#ui/look.ts';

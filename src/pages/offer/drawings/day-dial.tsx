@@ -1,5 +1,5 @@
 import { usePage } from '#platform/page/page.ts';
-import { writeClock } from '#site/time.ts';
+import { writeClock } from '#site/written-forms.ts';
 import { classOf } from '#ui/art/colours.ts';
 import { disc, onDial } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
