@@ -1,4 +1,5 @@
 import { signIn, writeTicket } from '../support/account.ts';
+import { fillInDetails } from '../support/card-form.ts';
 import { expectFocusOn, pressOn, tabTo, typeInto } from '../support/keyboard.ts';
 import { expect, test } from '../support/site.ts';
 import { staffEmail } from '../support/staff-email.ts';
@@ -51,6 +52,9 @@ test('a package is paid with a sandbox card by keyboard', async ({ page, site, c
   const buy = card.getByRole('button', { name: 'Get this package' });
   await tabTo(page, buy, 'Tab', 250);
   await page.keyboard.press('Enter');
+  const details = { name: 'Ana Restrepo', taxId: '43127890', street: 'Carrera 43A # 1-50', city: 'Medellín' };
+  await fillInDetails(page, { ...details, region: 'Antioquia' });
+  await pressOn(page, page.getByRole('button', { name: 'Continue to payment' }));
   const checkout = page.frameLocator('iframe');
   await expect(checkout.locator('[name=card]').first()).toBeVisible();
   const fields = { name: 'Ana', email: 'ana@example.com' };
