@@ -11,7 +11,7 @@
 export const areas = {
   money: {
     mutate: [
-      'src/site/money.ts',
+      'src/site/{money,currency-rules}.ts',
       'src/features/payments/describe-item.ts',
       'src/features/quotes/{quote,selection}.ts',
       'src/features/sms/{characters,measure,message}.ts',
@@ -55,6 +55,34 @@ export const areas = {
       'src/app/commands/outbox.test.ts',
       'src/platform/database/limits/*.test.ts',
       'tests/failures/clock-jump.test.ts',
+    ],
+  },
+  limits: {
+    mutate: [
+      'src/platform/database/limits/*.ts',
+      'src/platform/server/security/{identify-sender,limits,within-limits,write-limits}.ts',
+    ],
+    tests: [
+      'src/platform/database/limits/*.test.ts',
+      'src/platform/server/security/{identify-sender,within-limits,write-limits}.test.ts',
+    ],
+  },
+  roles: {
+    mutate: [
+      'src/features/staff/server/admit.ts',
+      'src/features/team/roles.ts',
+      'src/platform/server/compose-console.ts',
+    ],
+    tests: ['src/features/{staff,team}/server/*.test.ts', 'src/platform/server/compose-*.test.ts'],
+  },
+  mails: {
+    mutate: [
+      'src/features/incoming-mail/server/{authentication,html-text,invitation,mail-parts,parse-mail}.ts',
+      'src/features/incoming-mail/server/{split-quoted,text-encoding,winmail}.ts',
+    ],
+    tests: [
+      'src/features/incoming-mail/server/{authentication,html-text,invitation,mail-parser,parse-mail}.test.ts',
+      'src/features/incoming-mail/server/{real-mail,split-quoted,text-encoding,winmail}.test.ts',
     ],
   },
   'payment-calls': {
