@@ -45,13 +45,16 @@ interface Options {
 }
 
 /** How much the features of each kind count: see decision 25. */
-const factors = { word: 1, synonym: 0.7, pair: 0.6, silent: 0.4, asked: 0.5 } as const;
+const factors = { word: 1, synonym: 0.7, pair: 0.4, silent: 0.5, asked: 0.5 } as const;
 
 /** How likely an answer is right: the logistic function of a sum, fitted to one half of the test questions. */
-const likelihood = { start: -9.1, covered: 1.35, lead: 0.27, strange: -1, over: 0.38, product: -1.5, length: 8.7 };
+const likelihood = { start: -8.2, covered: 1.4, lead: 0.33, strange: -0.7, over: 0.68, product: -1.7, length: 5.8 };
 
 /** Answers that are compared in detail. */
 const compared = 6;
+
+/** Larger numbers are what a question is about; a smaller one may be said by the way: "I have twelve trucks". */
+const mostByTheWay = 20;
 
 /** What a word counts that is in no way to ask, and one that is only in the answer. */
 const strangeWeight = 8;
@@ -89,7 +92,7 @@ export async function createFinder<Answer>(
     }
   }
   const counts = await countWays(examplesOf(answers, read, language), answers.length, pause);
-  const unknown = answers.findIndex(({ isUnknown }) => isUnknown);
+  const unknown = answers.flatMap(({ isUnknown }, at) => (isUnknown ? at : []));
   return find;
 
   function find(text: string): readonly Found<Answer>[] {
@@ -99,7 +102,7 @@ export async function createFinder<Answer>(
     const plain = plainWords(text, language).join(' ');
     const same = exact.get(plain);
     const scores = counts.score(question.features);
-    const unknownScore = scores[unknown] ?? 0;
+    const unknownScore = Math.max(...unknown.map((at) => scores[at] ?? 0));
     const likeliest = owners
       .map((owner, at) => ({ owner, at, score: scores[at] ?? 0 }))
       .filter(({ owner, at }) => at === same || canBeAbout(owner, question))
@@ -110,7 +113,8 @@ export async function createFinder<Answer>(
       const lead = one.score - ((one === best ? second : best)?.score ?? 0);
       const over = one.score - unknownScore;
       const covered = coveredBy(question, one.owner, one.at);
-      const confidence = one.at === same ? 1 : confidenceOf(question, { covered, lead, over });
+      const strange = Math.min(3, question.strange + numbersByTheWay(one.owner, question));
+      const confidence = one.at === same ? 1 : confidenceOf(question, { covered, lead, over, strange });
       return { known: one.owner.entry, confidence, covered, number: question.numbers[0] };
     });
   }
@@ -128,8 +132,9 @@ export async function createFinder<Answer>(
   }
 
   function readQuestion(text: string): Question {
-    const found = read(text);
-    const units = found.map((unit) => ({
+    const said = read(text);
+    // "Who are you?" says nothing but with words that mostly say nothing.
+    const units = (said.length > 0 ? said : silentUnits(text, language)).map((unit) => ({
       ...unit,
       stems: stemsIn(unit.word, language),
       weight: Math.max(...unit.features.map(counts.rarityOf)) || strangeWeight,
@@ -138,13 +143,13 @@ export async function createFinder<Answer>(
       ({ features, stems }) =>
         !features.some((feature) => counts.rarityOf(feature)) && !stems.every((stem) => writtenStems.has(stem)),
     );
-    const features = featuresOf(text, found, language);
+    const features = featuresOf(text, said, language);
     return {
       units,
       features,
       numbers: units.flatMap(({ number }) => number ?? []),
       product: units.find(({ product }) => product)?.product,
-      strange: Math.min(3, strange.length),
+      strange: strange.length,
       length: counts.lengthOf(features),
     };
   }
@@ -163,7 +168,7 @@ function* examplesOf<Answer>(
 function featuresOf(text: string, units: readonly Unit[], language: Language): Features {
   const meant = units.map(({ features }) => features);
   const words = plainWords(text, language);
-  const silent = words.filter((word) => isStopWord(word, language)).map((word) => `w:${word}`);
+  const silent = silentUnits(text, language).flatMap(({ features }) => features);
   const pairs = neighbours(['^', ...meant.map((features) => features.at(-1) ?? ''), '$'], ' ');
   const asked = [...questionWordsIn(text, language)].map((word) => `q:${word}`);
   return new Map([
@@ -172,6 +177,11 @@ function featuresOf(text: string, units: readonly Unit[], language: Language): F
     ...[...silent, ...neighbours(['^', ...words], '_')].map((feature) => [feature, factors.silent] as const),
     ...asked.map((feature) => [feature, factors.asked] as const),
   ]);
+}
+
+function silentUnits(text: string, language: Language): Unit[] {
+  const words = plainWords(text, language).filter((word) => isStopWord(word, language));
+  return words.map((word) => ({ features: [`w:${word}`], word }));
 }
 
 function neighbours(items: readonly string[], between: string): string[] {
@@ -203,9 +213,11 @@ interface Signals {
   readonly lead: number;
   /** Over what the site does not know. */
   readonly over: number;
+  /** How many of its words and numbers have nothing to do with the answer. */
+  readonly strange: number;
 }
 
-function confidenceOf({ strange, product, length }: Question, { covered, lead, over }: Signals): number {
+function confidenceOf({ product, length }: Question, { covered, lead, over, strange }: Signals): number {
   const sum =
     likelihood.start +
     likelihood.covered * covered +
@@ -217,10 +229,14 @@ function confidenceOf({ strange, product, length }: Question, { covered, lead, o
   return 1 / (1 + Math.exp(-sum));
 }
 
+function numbersByTheWay<Answer>({ entry, numbers }: Owner<Answer>, { numbers: asked }: Question): number {
+  return entry.takesNumber ? 0 : asked.filter((number) => !numbers.has(number)).length;
+}
+
 /** Whether an answer may be given to a question with these numbers and this product. */
 function canBeAbout<Answer>({ entry, numbers }: Owner<Answer>, { numbers: asked, product }: Question): boolean {
   if (entry.isUnknown) return true;
   if (product && entry.product && entry.product !== product) return false;
   if (entry.takesNumber) return asked.length === 1;
-  return asked.length <= 1 && asked.every((number) => numbers.has(number));
+  return asked.every((number) => number <= mostByTheWay || numbers.has(number));
 }

@@ -10,8 +10,9 @@ export function isStopWord(plain: string, language: Language): boolean {
 /** The words of a text in their order, without accents. English writes "can't" as one word, French "n'ai" as two. */
 export function plainWords(text: string, language: Language): string[] {
   const plain = withoutAccents(text).replace(/24 ?[/x] ?7/g, '247h');
-  const { prepareWords = (words) => words } = grammars[language];
-  return prepareWords(plain).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const { prepareWords = (words) => words, shortForms } = grammars[language];
+  const words = prepareWords(plain).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.flatMap((word) => (Object.hasOwn(shortForms, word) ? (shortForms[word] ?? word).split(' ') : word));
 }
 
 export function withoutAccents(text: string): string {
