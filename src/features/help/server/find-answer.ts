@@ -45,10 +45,13 @@ interface Options {
 }
 
 /** How much the features of each kind count: see decision 25. */
-const factors = { word: 1, synonym: 0.7, pair: 0.4, silent: 0.5, asked: 0.5 } as const;
+const factors = { word: 1, synonym: 0.9, pair: 0.4, silent: 0.5, asked: 0.5 } as const;
 
 /** How likely an answer is right: the logistic function of a sum, fitted to one half of the test questions. */
 const likelihood = { start: -8.2, covered: 1.4, lead: 0.33, strange: -0.7, over: 0.68, product: -1.7, length: 5.8 };
+
+/** The names of companies and services that no answer is about. */
+const otherCompany = 'c:otherCompany';
 
 /** Answers that are compared in detail. */
 const compared = 6;
@@ -105,7 +108,7 @@ export async function createFinder<Answer>(
     const unknownScore = Math.max(...unknown.map((at) => scores[at] ?? 0));
     const likeliest = owners
       .map((owner, at) => ({ owner, at, score: scores[at] ?? 0 }))
-      .filter(({ owner, at }) => at === same || canBeAbout(owner, question))
+      .filter(({ owner, at }) => at === same || (canBeAbout(owner, question) && !isElsewhere(question, at)))
       .sort((one, other) => Number(other.at === same) - Number(one.at === same) || other.score - one.score)
       .slice(0, compared);
     const [best, second] = likeliest;
@@ -117,6 +120,12 @@ export async function createFinder<Answer>(
       const confidence = one.at === same ? 1 : confidenceOf(question, { covered, lead, over, strange });
       return { known: one.owner.entry, confidence, covered, number: question.numbers[0] };
     });
+  }
+
+  /** A question that names another company, such as "refund from Amazon", is not about this one. */
+  function isElsewhere({ units }: Question, at: number): boolean {
+    const isOther = units.some(({ features }) => features.includes(otherCompany));
+    return isOther && !owners[at]?.entry.isUnknown && !counts.has(otherCompany, at);
   }
 
   /** How much of the question the ways of an answer contain, from 0 to 1. */
