@@ -1,9 +1,11 @@
 import type { ProductSlug } from '#content/catalogue/products.ts';
 import type { Language } from '#site/languages.ts';
+import { confidenceOf } from './confidence.ts';
 import { countWays, type Example, type Features } from './count-ways.ts';
+import { featuresOf, silentUnits } from './features-of.ts';
 import { numbersIn } from './numbers.ts';
 import { createReader, type ReadUnits, type Unit } from './read-question.ts';
-import { isStopWord, plainWords, questionWordsIn, stemOf, stemsIn } from './terms.ts';
+import { plainWords, stemOf, stemsIn } from './terms.ts';
 
 /** Something that can be answered, and how people ask for it. */
 export interface KnownAnswer<Answer> {
@@ -43,12 +45,6 @@ interface Options {
   /** Lets the process do other things, if it has not done so for some time. */
   readonly pause: () => Promise<void>;
 }
-
-/** How much the features of each kind count: see decision 25. */
-const factors = { word: 1, synonym: 0.9, pair: 0.4, silent: 0.5, asked: 0.5 } as const;
-
-/** How likely an answer is right: the logistic function of a sum, fitted to one half of the test questions. */
-const likelihood = { start: -8.2, covered: 1.4, lead: 0.33, strange: -0.7, over: 0.68, product: -1.7, length: 5.8 };
 
 /** The names of companies and services that no answer is about. */
 const otherCompany = 'c:otherCompany';
@@ -116,8 +112,10 @@ export async function createFinder<Answer>(
       const lead = one.score - ((one === best ? second : best)?.score ?? 0);
       const over = one.score - unknownScore;
       const covered = coveredBy(question, one.owner, one.at);
-      const strange = Math.min(3, question.strange + numbersByTheWay(one.owner, question));
-      const confidence = one.at === same ? 1 : confidenceOf(question, { covered, lead, over, strange });
+      const strange = question.strange + numbersByTheWay(one.owner, question);
+      const { length, product } = question;
+      const signals = { covered, lead, over, strange, length, namesProduct: product !== undefined };
+      const confidence = one.at === same ? 1 : confidenceOf(signals);
       return { known: one.owner.entry, confidence, covered, number: question.numbers[0] };
     });
   }
@@ -173,30 +171,6 @@ function* examplesOf<Answer>(
     for (const way of ways) yield { owner, features: featuresOf(way, read(way), language) };
 }
 
-/** Every word, what it means, and which words stand together, with how much each of them counts. */
-function featuresOf(text: string, units: readonly Unit[], language: Language): Features {
-  const meant = units.map(({ features }) => features);
-  const words = plainWords(text, language);
-  const silent = silentUnits(text, language).flatMap(({ features }) => features);
-  const pairs = neighbours(['^', ...meant.map((features) => features.at(-1) ?? ''), '$'], ' ');
-  const asked = [...questionWordsIn(text, language)].map((word) => `q:${word}`);
-  return new Map([
-    ...meant.flat().map((feature) => [feature, feature.startsWith('c:') ? factors.synonym : factors.word] as const),
-    ...pairs.map((pair) => [pair, factors.pair] as const),
-    ...[...silent, ...neighbours(['^', ...words], '_')].map((feature) => [feature, factors.silent] as const),
-    ...asked.map((feature) => [feature, factors.asked] as const),
-  ]);
-}
-
-function silentUnits(text: string, language: Language): Unit[] {
-  const words = plainWords(text, language).filter((word) => isStopWord(word, language));
-  return words.map((word) => ({ features: [`w:${word}`], word }));
-}
-
-function neighbours(items: readonly string[], between: string): string[] {
-  return items.slice(1).map((item, index) => `${items[index]}${between}${item}`);
-}
-
 interface Question {
   readonly units: readonly (Unit & { readonly stems: readonly string[]; readonly weight: number })[];
   readonly features: Features;
@@ -214,28 +188,6 @@ interface Owner<Answer> {
   readonly context: ReadonlySet<string>;
   /** In its text. */
   readonly numbers: ReadonlySet<number>;
-}
-
-interface Signals {
-  readonly covered: number;
-  /** Over the next answer. */
-  readonly lead: number;
-  /** Over what the site does not know. */
-  readonly over: number;
-  /** How many of its words and numbers have nothing to do with the answer. */
-  readonly strange: number;
-}
-
-function confidenceOf({ product, length }: Question, { covered, lead, over, strange }: Signals): number {
-  const sum =
-    likelihood.start +
-    likelihood.covered * covered +
-    likelihood.lead * lead +
-    likelihood.strange * strange +
-    likelihood.over * over +
-    likelihood.product * (product ? 1 : 0) +
-    likelihood.length * length;
-  return 1 / (1 + Math.exp(-sum));
 }
 
 function numbersByTheWay<Answer>({ entry, numbers }: Owner<Answer>, { numbers: asked }: Question): number {
