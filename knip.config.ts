@@ -11,6 +11,7 @@ export default {
     'src/app/browser/first-paint.ts',
     'src/app/{main,command}.ts',
     'scripts/dev/app.ts',
+    'scripts/fonts/make.ts',
     'scripts/checks/*.ts',
     // Bundled by tests.
     'src/**/testing-program.ts',

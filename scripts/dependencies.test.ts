@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { direct, productionSize, sizeWithOwn } from './checks/locked-packages.ts';
 
-const packageFile = z.object({
-  dependencies: z.record(z.string(), z.string()).default({}),
-  devDependencies: z.record(z.string(), z.string()).default({}),
-  license: z.string().optional(),
-});
+const packageFile = z.object({ license: z.string().optional() });
 const read = (path: string) => packageFile.parse(JSON.parse(readFileSync(path, 'utf8')));
-const { dependencies, devDependencies } = read('package.json');
-const packages = [...Object.keys(dependencies), ...Object.keys(devDependencies)];
+const packages = [...direct.production, ...direct.development];
 
-/** Each line of the tables: package, why, licence, alternative. */
+/** Each line of the tables: package, why, licence, size, alternative. */
 const lines = readFileSync('docs/dependencies.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
@@ -24,7 +20,7 @@ describe('docs/dependencies.md', () => {
   it('has a line for every package, and for no other', () => {
     expect(packages.filter((name) => !listed.has(name))).toEqual([]);
     expect([...listed.keys()].filter((name) => !packages.includes(name))).toEqual([]);
-    expect([...listed].filter(([, cells]) => cells.slice(0, 3).includes('')).map(([name]) => name)).toEqual([]);
+    expect([...listed].filter(([, cells]) => cells.slice(0, 4).includes('')).map(([name]) => name)).toEqual([]);
   });
 
   it('names the licence of each package, and each is one that we may use', () => {
@@ -37,5 +33,20 @@ describe('docs/dependencies.md', () => {
     };
     const wrong = real.filter(([, licence = '']) => !mayUse(licence));
     expect(wrong).toEqual([]);
+  });
+
+  it('says how large each package is, with all that only it needs', () => {
+    const isNear = (name: string) => {
+      const [, , written = ''] = listed.get(name) ?? [];
+      const size = sizeWithOwn(name);
+      // As far as the rounding of a large one, and a comma in a small one, may be off.
+      return Math.abs(Number.parseFloat(written) - size) <= 0.05 * size + 0.01;
+    };
+    // To write them again: npx tsx scripts/checks/dependency-sizes.ts
+    expect(packages.filter((name) => !isNear(name))).toEqual([]);
+  });
+
+  it('lists packages of production that are not larger together than they may be', () => {
+    expect(productionSize()).toBeLessThan(130);
   });
 });

@@ -3,6 +3,7 @@ import { languageCodes } from '../src/site/languages.ts';
 import { bell } from './support/account-header.ts';
 import { axe } from './support/axe.ts';
 import { breadth, breadthUnless } from './support/breadth.ts';
+import { settled } from './support/settled.ts';
 import { ana, serveBell, signInBefore, storeBefore } from './support/signed-in.ts';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
@@ -209,7 +210,7 @@ test('a late failure does not affect a list that has loaded since', breadth, asy
   const late = page.waitForResponse('**/api/app/notificaciones_campana');
   release();
   await (await late).finished();
-  await page.waitForTimeout(200);
+  await settled(page);
   await expect(panel(page)).not.toContainText('couldn’t be loaded');
   await expect(notice(page)).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breadth } from './support/breadth.ts';
 import { chooseCountry } from './support/choose-country.ts';
+import { settled } from './support/settled.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
 import { withoutMotion } from './support/without-motion.ts';
@@ -133,8 +134,10 @@ test('a country chosen in one tab applies to the other one', async ({ page, cont
   await chooseCountry(page, /Canada/);
   await expect(other.locator('html')).toHaveAttribute('data-country', 'ca');
   await expect(other.locator('summary', { hasText: 'Pays' })).toContainText('Canada');
+  const heard = other.evaluate(() => new Promise((resolve) => addEventListener('storage', () => resolve(true))));
   await page.evaluate(() => localStorage.setItem('userCountry', 'atlantis'));
-  await page.waitForTimeout(300);
+  await heard;
+  await settled(other);
   await expect(other.locator('html')).toHaveAttribute('data-country', 'ca');
 });
 

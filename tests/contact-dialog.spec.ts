@@ -1,6 +1,7 @@
 import { axe } from './support/axe.ts';
 import { breadth } from './support/breadth.ts';
 import { boxesOf, fillIn, openContact, showTicket, uniqueVisitor } from './support/contact-form.ts';
+import { settled } from './support/settled.ts';
 import { expect, test } from './support/site.ts';
 
 test('a link opens the contact dialog, Escape closes it and the focus returns', async ({ page }) => {
@@ -65,7 +66,7 @@ test('selecting text and releasing the mouse outside leaves the contact dialog o
   await page.mouse.down();
   await page.mouse.move(5, 5, { steps: 4 });
   await page.mouse.up();
-  await page.waitForTimeout(200);
+  await settled(page);
   await expect(dialog).toBeVisible();
 });
 

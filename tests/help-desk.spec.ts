@@ -54,10 +54,11 @@ for (const [kind, width, height] of [
     breadthUnless(kind === 'narrow'),
     async ({ page }) => {
       const threshold = popupAfter[kind];
+      await page.clock.install();
       await page.setViewportSize({ width, height });
       await page.goto(address);
       await goDown(page, threshold - 40);
-      await page.waitForTimeout(700);
+      await page.clock.runFor(700);
       await expect(offer(page)).toBeHidden();
       await goDown(page, threshold + 20);
       await expect(offer(page)).toBeVisible();
@@ -70,7 +71,7 @@ for (const [kind, width, height] of [
       expect(await stored(page, offerShown.key)).toBe('true');
       await page.reload();
       await goDown(page, threshold + 400);
-      await page.waitForTimeout(900);
+      await page.clock.runFor(900);
       await expect(offer(page)).toBeHidden();
     },
   );

@@ -124,7 +124,7 @@ test('an answer that did not help is reported, and a question without one is tak
   await expect(help.getByRole('log')).toContainText(answers.unknown);
   await help.getByRole('link', { name: answers.actions.write }).last().click();
   const form = page.locator('#contact-dialog');
-  await expect(form.getByRole('textbox', { name: contact.message })).toHaveValue('how much is a pizza in Paris');
+  await expect(form.getByRole('textbox', { name: contact.labels.message })).toHaveValue('how much is a pizza in Paris');
 });
 
 for (const width of [390, 1366]) {
@@ -162,6 +162,6 @@ test.describe('without JavaScript', () => {
     await expect(log).toContainText('tarjeta');
     await expect(log.getByRole('link', { name: answersEs.actions.write })).toHaveAttribute('href', '/contact/es#form');
     await page.goto('/support/es?question=receta%20de%20arepas');
-    await expect(page.getByRole('textbox', { name: contactEs.message })).toHaveValue('receta de arepas');
+    await expect(page.getByRole('textbox', { name: contactEs.labels.message })).toHaveValue('receta de arepas');
   });
 });

@@ -68,10 +68,11 @@ test.describe('a visitor with an unsupported language', () => {
 });
 
 test('the offer waits for the cookie banner, a dialog and typing', breadth, async ({ page }) => {
+  await page.clock.install();
   await watchInterruptions(page);
   await page.goto(helpDesk);
   await goDown(page);
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(1_500);
   await expect(offer(page)).toBeHidden();
   await page.evaluate(() => {
     const field = Object.assign(document.createElement('input'), { id: 'typed', style: 'position:fixed;top:50%' });
@@ -80,10 +81,10 @@ test('the offer waits for the cookie banner, a dialog and typing', breadth, asyn
   });
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-choice=consent] button')?.click());
   await expect(banner(page)).toBeHidden();
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(1_500);
   await expect(offer(page), 'while its visitor types').toBeHidden();
   await page.getByRole('link', { name: 'Help and contact' }).click();
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(1_500);
   await expect(offer(page), 'while a dialog is open').toBeHidden();
   await page.keyboard.press('Escape');
   await expect(offer(page)).toBeVisible();

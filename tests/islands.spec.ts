@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breadth, breadthUnless } from './support/breadth.ts';
 import { chunks, holdChunks } from './support/hold-chunks.ts';
+import { settled } from './support/settled.ts';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
 import { withoutBanner } from './support/without-banner.ts';
@@ -32,7 +33,7 @@ test('no page loads React before an interaction', async ({ page }) => {
   ]) {
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await hasReact(), address).toBe(false);
   }
 });
@@ -73,7 +74,7 @@ test('a double click on a sleeping button counts as one', breadth, async ({ page
   await count.dblclick();
   release();
   await expect(count).toHaveText('Count 1');
-  await page.waitForTimeout(100);
+  await settled(page);
   await expect(count).toHaveText('Count 1');
 });
 

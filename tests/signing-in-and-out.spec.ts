@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accountMenu, accountOpener, bell, firstPicture, signInLink } from './support/account-header.ts';
 import { breadth } from './support/breadth.ts';
 import { layoutShift } from './support/layout-shift.ts';
+import { settled } from './support/settled.ts';
 import { ana, handover, serveBell, servePerson, sessionOf, signInBefore, storeBefore } from './support/signed-in.ts';
 import { expect, test } from './support/site.ts';
 import { withoutMotion } from './support/without-motion.ts';
@@ -142,7 +143,7 @@ test(
     const late = page.waitForResponse('**/api/app/notificaciones_campana');
     release();
     await (await late).finished();
-    await page.waitForTimeout(200);
+    await settled(page);
     await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)');
   },
 );

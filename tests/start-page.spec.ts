@@ -1,5 +1,6 @@
 import { href } from '../src/site/address.ts';
 import { continents, countries } from '../src/site/countries.ts';
+import { languageCodes } from '../src/site/languages.ts';
 import { expect, test } from './support/site.ts';
 import { withoutMotion } from './support/without-motion.ts';
 
@@ -36,7 +37,7 @@ for (const [width, height] of [
     await page.goto('/fr');
     const banner = await page.locator('section:has(> div > #cookies)').boundingBox();
     const links = page.locator('main nav a');
-    await expect(links).toHaveCount(countries.length + 3);
+    await expect(links).toHaveCount(countries.length + languageCodes.length);
     for (const link of await links.all()) {
       const box = await link.boundingBox();
       expect((box?.y ?? height) + (box?.height ?? 0), (await link.textContent()) ?? '').toBeLessThanOrEqual(

@@ -18,8 +18,8 @@ const islands = /\/src_[^.]+_browser_/;
 const layers = [
   // Fonts, tokens and rules for every element.
   /\/src_ui_style_/,
-  // Layouts that components share.
-  /\/src_ui_layout\./,
+  // Layouts and looks that components share.
+  /\/src_ui_(layout|look)\./,
   components,
   islands,
   // Sections, the page frame, and what features place on pages of others. All that is left are pages.

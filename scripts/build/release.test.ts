@@ -1,43 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import { direct, neededBy, packages } from '../checks/locked-packages.ts';
 import { filesByPath } from './files-by-path.ts';
 import { packageFileFor } from './release.ts';
 
-const lockFile = z.object({
-  packages: z.record(
-    z.string(),
-    z.looseObject({
-      dependencies: z.record(z.string(), z.string()).optional(),
-      optionalDependencies: z.record(z.string(), z.string()).optional(),
-      os: z.array(z.string()).optional(),
-      cpu: z.array(z.string()).optional(),
-      hasInstallScript: z.boolean().optional(),
-    }),
-  ),
-});
-const { packages } = lockFile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
-
-/** The packages of production, by their paths: what they ask for, but not what they only accept beside them (peers). */
-function production(path = '', found = new Set<string>()): Set<string> {
-  const { dependencies = {}, optionalDependencies = {} } = packages[path] ?? {};
-  for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-    const place = nearest(path, name);
-    if (found.has(place)) continue;
-    found.add(place);
-    production(place, found);
-  }
-  return found;
-}
-
-function nearest(path: string, name: string): string {
-  const place = `${path && `${path}/`}node_modules/${name}`;
-  if (packages[place] || !path) return place;
-  return nearest(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name);
-}
-
 it('no package of production is made for one system, so that a release runs on any', () => {
-  const all = [...production()];
+  const all = [...neededBy(direct.production)];
   expect(all.length).toBeGreaterThan(100);
   const native = all.filter((path) => {
     const { os, cpu, hasInstallScript } = packages[path] ?? {};

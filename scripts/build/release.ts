@@ -13,24 +13,23 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { brandFontFiles } from '../../src/ui/pdf/fonts.ts';
-import { worldFontFiles } from '../../src/ui/pdf/world-fonts.ts';
+import { fontFolder } from '../../src/ui/pdf/font-files.ts';
 import { filesByPath, packageOf } from './files-by-path.ts';
 import { loadedModules } from './loaded-modules.ts';
 
 /**
  * `tsx scripts/build/release.ts`: makes the folder `release` of what a server needs, and of nothing else: the build, the
- * migrations, the script of rolling restarts, and of the packages the files that the built programs load.
+ * migrations, the fonts of documents, the script of rolling restarts, and of the packages the files that the built
+ * programs load.
  */
 const migrations = 'src/platform/database/migrations';
 
 export async function makeRelease(root: string, target: string): Promise<void> {
   const modules = await loadedModules(root, join(root, 'dist', 'server-app'));
-  const fonts = [...brandFontFiles, ...(await worldFontFiles())];
-  for (const file of new Set([...modules, ...filesByPath(modules), ...fonts].flatMap(withDescriptions))) {
+  for (const file of new Set([...modules, ...filesByPath(modules)].flatMap(withDescriptions))) {
     copy(file, join(target, relative(root, file)));
   }
-  for (const path of [migrations, 'deploy/restart']) copy(join(root, path), join(target, path));
+  for (const path of [migrations, fontFolder, 'deploy/restart']) copy(join(root, path), join(target, path));
   copyBuild(join(root, 'dist'), join(target, 'dist'));
   writeFileSync(join(target, 'package.json'), packageFileFor(readFileSync(join(root, 'package.json'), 'utf8')));
 }

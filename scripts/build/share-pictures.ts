@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { create, type Font } from 'fontkit';
@@ -9,6 +8,7 @@ import { brand } from '#content/brand.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
 import { isIndexed, type Route, routes } from '#site/routes.ts';
 import { fileAddress, sharePicture } from '../../src/site/address.ts';
+import { fontFile } from '../../src/ui/pdf/font-files.ts';
 
 /** The size that social networks show beside a link. */
 const [width, height] = [1200, 630];
@@ -54,8 +54,7 @@ async function writeSharePicture(route: Route, language: Language, { client, log
 
 /** The typeface of headings. Its letters are drawn as paths, because a machine that builds has no fonts. */
 export function displayFont(): Font {
-  const file = '@expo-google-fonts/bricolage-grotesque/800ExtraBold/BricolageGrotesque_800ExtraBold.ttf';
-  const font = create(readFileSync(createRequire(import.meta.url).resolve(file)));
+  const font = create(readFileSync(fontFile('bricolage-grotesque-800.ttf')));
   if (!('layout' in font)) throw new Error('The file holds several fonts');
   return font;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { languageCodes } from '#site/languages.ts';
 import { routes } from '#site/routes.ts';
 import { asShareFile, displayFont, findPicture } from './share-pictures.ts';
 import { llms, manifest, robots, sitemap } from './site-files.ts';
@@ -14,7 +15,7 @@ it('the sitemap has every page for search engines, each with its languages', () 
   expect(locations.filter((path) => /login|not_found|gallery|email-api|privacy/.test(path))).toEqual([]);
   expect(new Set(locations).size).toBe(locations.length);
   const [first = ''] = xml.split('</url>');
-  expect([...first.matchAll(/hreflang="([^"]+)"/g)].map(([, code]) => code)).toEqual(['en', 'es', 'fr', 'x-default']);
+  expect([...first.matchAll(/hreflang="([^"]+)"/g)].map(([, code]) => code)).toEqual([...languageCodes, 'x-default']);
 });
 
 it('robots.txt links the sitemap and disallows the calls', () => {

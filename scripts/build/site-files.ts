@@ -61,8 +61,24 @@ export function llms(): string {
     });
     return lines.length > 0 ? `## ${name}\n\n${lines.join('\n')}` : '';
   });
-  const languages = 'Every page is in English, Spanish and French: its address ends in /en, /es or /fr.';
-  return [`# ${brand.name}`, `> ${words.start.description}`, languages, ...groups.filter(Boolean), ''].join('\n\n');
+  return [`# ${brand.name}`, `> ${words.start.description}`, whichLanguages(), ...groups.filter(Boolean), ''].join(
+    '\n\n',
+  );
+}
+
+function whichLanguages(): string {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const list = (type: 'conjunction' | 'disjunction', texts: readonly string[]) =>
+    new Intl.ListFormat('en-GB', { type }).format(texts);
+  const all = list(
+    'conjunction',
+    languageCodes.map((code) => names.of(code) ?? code),
+  );
+  const ends = list(
+    'disjunction',
+    languageCodes.map((code) => `/${code}`),
+  );
+  return `Every page is in ${all}: its address ends in ${ends}.`;
 }
 
 /** What a phone needs to install the site as an app. */

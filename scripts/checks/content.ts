@@ -18,13 +18,17 @@ export function findPlaceholders(path: string, value: unknown): string[] {
 }
 
 /**
- * A key that is missing or superfluous in a language throws with its name. What is left are the placeholders that the
+ * A key that is missing or superfluous in a language throws with its name, as does a fact without one of them. What is left are the placeholders that the
  * owner has to replace before the site goes live.
  */
-function checkContent(): void {
+async function checkContent(): Promise<void> {
   checkWords();
   const folder = join('src', 'content', 'catalogue');
-  const catalogue = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const files = readdirSync(folder);
+  const modules = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  // Each checks its facts when it is loaded.
+  for (const name of modules) await import(pathToFileURL(join(folder, name)).href);
+  const catalogue = files.filter((name) => name.endsWith('.json'));
   const left = [
     ...findPlaceholders('brand', brand),
     ...catalogue.flatMap((name) => findPlaceholders(name, JSON.parse(readFileSync(join(folder, name), 'utf8')))),
@@ -34,4 +38,4 @@ function checkContent(): void {
   if (left.length > 0) console.log(`Placeholders for the owner to replace:\n  ${left.join('\n  ')}`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) checkContent();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await checkContent();

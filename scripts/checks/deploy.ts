@@ -50,7 +50,7 @@ export function readContainerfile(text: string): Image {
 }
 
 /** What a server consists of: the release, with packages, fonts and pages. */
-const mostMegabytes = 120;
+const mostMegabytes = 90;
 
 /**
  * Follows the Containerfile without a container: the files that its last stage copies and its command, in a separate

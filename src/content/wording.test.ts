@@ -14,7 +14,7 @@ interface Rule {
 const console = /› (staff|staffOrders|inbox|incomingMail|overview|customers|team|mail › (team|reply)) ›/;
 
 /** One word for one thing. English is spelled as in the USA; pages for Canada are changed by the server. */
-const rules: Readonly<Record<Language, readonly Rule[]>> = {
+const rules: Partial<Readonly<Record<Language, readonly Rule[]>>> = {
   en: [
     { wrong: /\b(kilomet|lit|met|cent|theat|fib)res?\b/i, use: '-er, as in center' },
     { wrong: /\b(col|fav|neighb|behavi|hon|lab)our/i, use: '-or, as in color' },
@@ -70,7 +70,7 @@ const searched = /› help(Answers|Topics) ›/;
 
 it.each(languageCodes)('%s has one word for one thing', (language) => {
   const texts = textsIn(language).filter(([path]) => !searched.test(path));
-  const found = rules[language].flatMap(({ wrong, use, except }) =>
+  const found = (rules[language] ?? []).flatMap(({ wrong, use, except }) =>
     texts
       .filter(([path, text]) => wrong.test(withoutPlaceholders(text)) && !except?.test(path))
       .map(([path, text]) => `${path}: "${text}" → ${use}`),

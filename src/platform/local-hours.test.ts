@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
+import type { Language } from '#site/languages.ts';
 import { localHours } from './opening-hours.ts';
 
-const linesOf = (date: string, zone: string, language: 'en' | 'es' | 'fr' = 'en') =>
+const linesOf = (date: string, zone: string, language: Language = 'en') =>
   (['weekdays', 'saturday'] as const).map((kind) =>
     localHours(kind, wordsIn(language).support.hours, language, Date.parse(`${date}-05:00`), zone)
       .join('; ')

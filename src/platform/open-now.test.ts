@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
+import type { Language } from '#site/languages.ts';
 import { openNow } from '#ui/browser/open-now.ts';
 import { colombianHolidays } from './holidays.ts';
 
@@ -7,7 +8,7 @@ import { colombianHolidays } from './holidays.ts';
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
 /** What the page says at a time in Bogotá to a visitor in this zone. */
-const statusText = (instant: string, zone: string, language: 'en' | 'es' | 'fr' = 'en') =>
+const statusText = (instant: string, zone: string, language: Language = 'en') =>
   plain(
     openNow(wordsIn(language).support.now, language, {
       now: Date.parse(`${instant}-05:00`),
@@ -87,7 +88,7 @@ it.each([
 it('names the date if support opens in a week or later', () => {
   const days = Array.from({ length: 12 }, (_, n) => Date.parse('2026-12-22') + n * 86_400_000);
   const now = Date.parse('2026-12-22T09:00-05:00');
-  const said = (language: 'en' | 'es' | 'fr', zone = 'America/Bogota') =>
+  const said = (language: Language, zone = 'America/Bogota') =>
     plain(openNow(wordsIn(language).support.now, language, { now, holidays: { colombian: true, days }, zone })?.text);
   expect(said('en')).toBe('Closed for a holiday. We open on Monday, January 4 at 8:00 AM in Bogotá.');
   expect(said('es')).toBe('Cerrado por festivo. Abrimos el lunes, 4 de enero a las 8:00 a. m. en Bogotá.');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clockAt, writeClock, writeSpan } from './time.ts';
+import { clockAt, writeSpan } from './time.ts';
+import { writeClock } from './written-forms.ts';
 
 /** Ordinary spaces are easier to read in a test. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /**
  * The currencies that the site names prices in, as its visitors choose them. A new one is a name here, a row in
  * `currency-rules.ts`, its prices in the catalogue and its name in the words; what is missing does not compile.
@@ -5,6 +7,12 @@
 export const currencies = ['cop', 'usd', 'cad'] as const;
 
 export type Currency = (typeof currencies)[number];
+
+/** The one that most readers of a language know. */
+export function usualCurrency(language: Language): Currency {
+  const usual: Partial<Record<Language, Currency>> = { es: 'cop', fr: 'cad' };
+  return usual[language] ?? 'usd';
+}
 
 /** Something in each currency, such as a price. */
 export type InCurrencies<Value> = Readonly<Record<Currency, Value>>;

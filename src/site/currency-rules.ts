@@ -7,15 +7,17 @@ interface CurrencyRules {
   /** Prices are shown, and taxes rounded, to so many. */
   readonly usedDecimals: number;
   /** Its sign with the country, where the usual one would be mistaken for another currency. */
-  readonly symbols?: Readonly<Record<Language, string>>;
+  readonly symbol?: string;
+  /** The same in the languages that write it otherwise. */
+  readonly symbolIn?: Partial<Readonly<Record<Language, string>>>;
 }
 
 const rules: InCurrencies<CurrencyRules> = {
   // Colombian prices have no centavos, but providers count them.
   cop: { decimals: 2, usedDecimals: 0 },
   // The site has three currencies with a dollar sign.
-  usd: { decimals: 2, usedDecimals: 2, symbols: { en: 'US$', es: 'US$', fr: '$\u00a0US' } },
-  cad: { decimals: 2, usedDecimals: 2, symbols: { en: 'CA$', es: 'CA$', fr: '$\u00a0CA' } },
+  usd: { decimals: 2, usedDecimals: 2, symbol: 'US$', symbolIn: { fr: '$\u00a0US' } },
+  cad: { decimals: 2, usedDecimals: 2, symbol: 'CA$', symbolIn: { fr: '$\u00a0CA' } },
 };
 
 /** Also of a currency that the site does not name prices in, because a provider may report an amount in any. */

@@ -44,11 +44,6 @@ export function compactNumber(value: number): string {
   return value >= 1000 ? `${value / 1000}k` : String(value);
 }
 
-/** A written date. French uses an ordinal for the first of a month, which Intl does not support. */
-export function countFirst(date: string, locale: string): string {
-  return locale.startsWith('fr') ? date.replace(/\b1(?=\s)/, '1er') : date;
-}
-
 /** A country's name in a language, from the platform's own tables. */
 export function countryName({ id }: Pick<Country, 'id'>, language: Language): string {
   return regionName(id.toUpperCase(), language);

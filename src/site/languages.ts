@@ -1,23 +1,8 @@
-/**
- * Every language of the site. URLs, `lang`, hreflang and `Intl` all follow this table. `choose` asks visitors whose
- * language is not among them, `chosen` confirms.
- */
+/** Every language of the site. URLs, `lang`, hreflang and `Intl` all follow this table. */
 export const languages = [
-  {
-    code: 'en',
-    name: 'English',
-    locale: 'en-CA',
-    choose: 'Choose your language',
-    chosen: 'You are reading in English',
-  },
-  { code: 'es', name: 'Español', locale: 'es-CO', choose: 'Elija su idioma', chosen: 'Ahora lee en español' },
-  {
-    code: 'fr',
-    name: 'Français',
-    locale: 'fr-CA',
-    choose: 'Choisissez votre langue',
-    chosen: 'Vous lisez maintenant en français',
-  },
+  { code: 'en', name: 'English', locale: 'en-CA' },
+  { code: 'es', name: 'Español', locale: 'es-CO' },
+  { code: 'fr', name: 'Français', locale: 'fr-CA' },
 ] as const;
 
 export type Language = (typeof languages)[number]['code'];
@@ -28,9 +13,13 @@ export const defaultLanguage: Language = 'en';
 /** In which mails to the team are written. */
 export const teamLanguage: Language = 'es';
 
-/** The same for every language. */
-export function byLanguage<Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> {
-  return { en: make('en'), es: make('es'), fr: make('fr') };
+/** In which the legal texts are binding. */
+export const legalLanguage: Language = 'es';
+
+/** One value for each language. */
+export function byLanguage<Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>>;
+export function byLanguage(make: (language: Language) => unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(languageCodes.map((code) => [code, make(code)]));
 }
 
 export function isLanguage(value: unknown): value is Language {

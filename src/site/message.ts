@@ -1,5 +1,6 @@
-import { countFirst, dateFormat, numberFormat, pluralRules } from './formatters.ts';
+import { dateFormat, numberFormat, pluralRules } from './formatters.ts';
 import { type Language, localeOf } from './languages.ts';
+import { countFirst } from './written-forms.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 

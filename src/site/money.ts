@@ -68,7 +68,9 @@ export function formatUnits(
 }
 
 function symbolOf(currency: Currency, language: Language): string | undefined {
-  return currency === 'usd' && isAmericanPage() ? '$' : rulesOf(currency).symbols?.[language];
+  if (currency === 'usd' && isAmericanPage()) return '$';
+  const { symbol, symbolIn } = rulesOf(currency);
+  return symbolIn?.[language] ?? symbol;
 }
 
 /**

@@ -4,11 +4,6 @@ import type { Currency } from './currencies.ts';
 export const quoteLimits = {
   /** Different items on one quote. */
   lines: 40,
-  /** In characters. */
-  name: 100,
-  email: 254,
-  company: 120,
-  note: 1000,
   /** How long the prices are valid. */
   validDays: 30,
 } as const;

@@ -1,6 +1,7 @@
 import { msPerDay, msPerHour, msPerMinute } from './durations.ts';
-import { countFirst, dateFormat } from './formatters.ts';
-import { countryOfPage, isTwentyFourHourSpanish, type Language, localeOf } from './languages.ts';
+import { dateFormat } from './formatters.ts';
+import { type Language, localeOf } from './languages.ts';
+import { countFirst, type ReaderCountry, writeClock } from './written-forms.ts';
 
 /** The time zone of the support hours, which has no daylight saving time. */
 export const bogota = 'America/Bogota';
@@ -42,22 +43,6 @@ const clock = {
 function clockOf(zone: string | undefined): Intl.DateTimeFormat {
   // The visitor's zone may change while the page is open.
   return zone ? dateFormat('en-GB', { ...clock, timeZone: zone }) : new Intl.DateTimeFormat('en-GB', clock);
-}
-
-type ReaderCountry = string | null | undefined;
-
-/**
- * A time such as `14:00`, as its reader writes it: `2:00 PM`, `2:00 p. m.`, `14 h 00`, and `14:00` in the Spanish of
- * Spain. Every form says which half of the day it is. The country is by default that of the browser's page.
- */
-export function writeClock(time: string, language: Language, country: ReaderCountry = countryOfPage()): string {
-  const [hours = 0, minutes = '00'] = [Number(time.split(':')[0]), time.split(':')[1]];
-  if (language === 'fr') return `${hours}\u00a0h\u00a0${minutes}`;
-  if (language === 'es' && isTwentyFourHourSpanish(country)) return `${String(hours).padStart(2, '0')}:${minutes}`;
-  const twelve = `${hours % 12 || 12}:${minutes}`;
-  if (language === 'en') return `${twelve}\u00a0${hours < 12 ? 'AM' : 'PM'}`;
-  // Noon in Colombia: 12:00 p. m. is read as midnight by some.
-  return twelve === '12:00' && hours === 12 ? '12:00\u00a0m.' : `${twelve}\u00a0${hours < 12 ? 'a' : 'p'}.\u00a0m.`;
 }
 
 /** A period such as `8:00 AM – 12:00 PM`, which may break after the dash. */

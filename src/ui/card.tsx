@@ -6,6 +6,7 @@ import box from './box-link.module.css';
 import style from './card.module.css';
 import { classNames } from './class-names.ts';
 import { ArrowIcon } from './icons.tsx';
+import { cardLook, headline } from './look.ts';
 
 interface GridProps {
   /** Maximum number of columns; fewer if there is no space. */
@@ -59,7 +60,7 @@ interface CardProps extends Cell {
 export function Card({ mark, badge, title, headingLevel = 3, text, price, link, children }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={style.card}>
+    <article className={classNames(cardLook, style.card)}>
       {(mark || badge) && (
         <div className={row(3, style.top)}>
           {mark}
@@ -73,7 +74,7 @@ export function Card({ mark, badge, title, headingLevel = 3, text, price, link, 
         <div className={row(0, style.foot)}>
           {price && (
             <p>
-              <strong className={style.amount}>{price.amount}</strong> {price.unit}
+              <strong className={classNames(headline, style.amount)}>{price.amount}</strong> {price.unit}
             </p>
           )}
           {link && (

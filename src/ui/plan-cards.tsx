@@ -4,6 +4,7 @@ import { muted, stack } from '#ui/layout.ts';
 import { Badge } from './badge.tsx';
 import { classNames } from './class-names.ts';
 import { CheckIcon } from './icons.tsx';
+import { headline } from './look.ts';
 import style from './plan-cards.module.css';
 
 interface PlanCard {
@@ -70,7 +71,8 @@ export function PlanCards({ plans, recommends, isWaiting = false }: Props) {
 PlanCards.Amount = function Amount({ figure, unit }: { figure: ReactNode; unit?: ReactNode }) {
   return (
     <>
-      <strong className={style.figure}>{figure}</strong> {unit && <span className={style.unit}>{unit}</span>}
+      <strong className={classNames(headline, style.figure)}>{figure}</strong>{' '}
+      {unit && <span className={style.unit}>{unit}</span>}
     </>
   );
 };

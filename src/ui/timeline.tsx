@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { muted } from './layout.ts';
+import { headline } from './look.ts';
 import style from './timeline.module.css';
 
 interface Props {
@@ -14,7 +16,7 @@ export function Timeline({ events, headingLevel = 3 }: Props) {
     <ol className={style.timeline}>
       {events.map(({ when, title, text }) => (
         <li key={`${when} ${title}`}>
-          <p className={style.when}>{when}</p>
+          <p className={classNames(headline, style.when)}>{when}</p>
           <Heading className={style.title}>{title}</Heading>
           {text && <p className={`${muted} ${style.text}`}>{text}</p>}
         </li>

@@ -1,5 +1,5 @@
 import { signIn, writeTicket } from '../support/account.ts';
-import { cards } from '../support/card-form.ts';
+import { fillInDetails } from '../support/card-form.ts';
 import { expectFocusOn, pressOn, tabTo, typeInto } from '../support/keyboard.ts';
 import { expect, test } from '../support/site.ts';
 import { staffEmail } from '../support/staff-email.ts';
@@ -52,9 +52,12 @@ test('a package is paid with a sandbox card by keyboard', async ({ page, site, c
   const buy = card.getByRole('button', { name: 'Get this package' });
   await tabTo(page, buy, 'Tab', 250);
   await page.keyboard.press('Enter');
+  const details = { name: 'Ana Restrepo', taxId: '43127890', street: 'Carrera 43A # 1-50', city: 'Medellín' };
+  await fillInDetails(page, { ...details, region: 'Antioquia' });
+  await pressOn(page, page.getByRole('button', { name: 'Continue to payment' }));
   const checkout = page.frameLocator('iframe');
-  await expect(checkout.locator('[name=number]')).toBeVisible();
-  const fields = { number: cards.approved, expiry: '12 / 40', code: '123', name: 'Ana', email: 'ana@example.com' };
+  await expect(checkout.locator('[name=card]').first()).toBeVisible();
+  const fields = { name: 'Ana', email: 'ana@example.com' };
   for (const [name, text] of Object.entries(fields)) {
     const box = checkout.locator(`[name=${name}]`);
     for (let stop = 0; stop < 20 && !(await box.evaluate((input) => input === document.activeElement)); stop++)
@@ -64,7 +67,7 @@ test('a package is paid with a sandbox card by keyboard', async ({ page, site, c
   }
   await page.keyboard.press('Enter');
   const back = checkout.getByRole('button').or(checkout.getByRole('link')).first();
-  await expect(checkout.locator('[name=number]')).toHaveCount(0);
+  await expect(checkout.locator('[name=card]')).toHaveCount(0);
   for (let stop = 0; stop < 20 && !(await back.evaluate((link) => link === document.activeElement)); stop++)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -91,9 +91,9 @@ for (const language of languageCodes) {
       - dialog "${shell.help.title}":
         - heading "${shell.help.title}" [level=2]
         - button "${shell.help.close}"
-        - textbox "${contact.name}"
-        - textbox "${contact.email}"
-        - textbox "${contact.message}"
+        - textbox "${contact.labels.name}"
+        - textbox "${contact.labels.email}"
+        - textbox "${contact.labels.message}"
         - button "${contact.send}"
         - heading "${shell.help.others}" [level=3]
     `);
@@ -129,7 +129,7 @@ for (const language of languageCodes) {
     await page.goto(href('/contact', language));
     const form = page.getByRole('main').locator('form', { hasText: contact.send }).first();
     await form.getByRole('button', { name: contact.send }).click();
-    const name = form.getByRole('textbox', { name: contact.name, exact: true });
+    const name = form.getByRole('textbox', { name: contact.labels.name, exact: true });
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await expect(name).toHaveAccessibleDescription(/./);
     await expect(name, 'the first that is wrong').toBeFocused();

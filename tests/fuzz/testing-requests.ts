@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import type { Known, Target } from '../../src/platform/server/testing-targets.ts';
+import { languageCodes } from '../../src/site/languages.ts';
 import { type HostileRequest, nearlyRight } from './testing-bodies.ts';
 import { hostileFile, hostileJson, hostileText, strangeName } from './testing-hostile-values.ts';
 
-const languages = ['en', 'es', 'fr', '', 'xx', '%00', '%E0%A4%A', '__proto__', '..%2f..'];
+const languages = [...languageCodes, '', 'xx', '%00', '%E0%A4%A', '__proto__', '..%2f..'];
 const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain', 'a', ''];
 const inHeader = hostileText.map((text) => text.replace(/[^ -~]/g, '').slice(0, 2_000));
 

@@ -37,8 +37,10 @@ export async function axe(page: Page, within = 'html', { colours = true }: Optio
  * `npm run check:access` checks every language in both themes.
  */
 export async function axeInTheme(page: Page, within: string, language: Language): Promise<void> {
-  if (language === 'fr') return;
-  await page.emulateMedia({ colorScheme: language === 'es' ? 'dark' : 'light' });
+  const schemes: Partial<Record<Language, 'light' | 'dark'>> = { en: 'light', es: 'dark' };
+  const colorScheme = schemes[language];
+  if (!colorScheme) return;
+  await page.emulateMedia({ colorScheme });
   await axe(page, within);
 }
 

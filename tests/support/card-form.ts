@@ -1,14 +1,13 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import type { TestCard } from '../../src/features/payments/server/sandbox/read-card-form.ts';
 
 /** Fills in the sandbox's card form, on its page or in its dialog's frame. */
 export async function payByCard(
   where: Page | FrameLocator,
-  payment: { number: string; email: string; delay?: string },
+  payment: { card: TestCard; email: string; delay?: string },
 ) {
-  const { number, email, delay } = payment;
-  await where.locator('[name=number]').fill(number);
-  await where.locator('[name=expiry]').fill('12 / 40');
-  await where.locator('[name=code]').fill('123');
+  const { card, email, delay } = payment;
+  await where.locator(`[name=card][value=${card}]`).check();
   await where.locator('[name=name]').fill('Ana Ñandú');
   await where.locator('[name=email]').fill(email);
   if (delay) {
@@ -24,5 +23,3 @@ export async function fillInDetails(page: Page, texts: Readonly<Record<string, s
   await expect(page).toHaveURL(/details=yes/);
   for (const [name, text] of Object.entries(texts)) await page.fill(`form [name=${name}]`, text);
 }
-
-export const cards = { approved: '4242 4242 4242 4242', declined: '4111111111111111' };

@@ -9,6 +9,7 @@ import { Island } from '#platform/browser/island.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { announcerId, toastsId } from '#site/dialogs.ts';
+import { line } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { Toast, ToastStack } from '#ui/toast.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -76,7 +77,7 @@ function Dock() {
   return (
     <aside className={style.dock} aria-label={words.shell.dock}>
       <CookieBanner />
-      <div className={style.buttons}>
+      <div className={line(2, style.buttons)}>
         <div className={style.accessibility}>
           <Island
             name="accessibility-toolbar"

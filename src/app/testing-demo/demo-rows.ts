@@ -14,6 +14,7 @@ import type { quote } from '#features/quotes/server/tables.ts';
 import type { teamMember } from '#features/team/server/tables.ts';
 import type {
   savedAnswer,
+  savedAnswerText,
   ticket,
   ticketAttachment,
   ticketMessage,
@@ -42,6 +43,7 @@ export interface DemoRows {
   readonly notes: New<typeof ticketNote>[];
   readonly attachments: New<typeof ticketAttachment>[];
   readonly savedAnswers: New<typeof savedAnswer>[];
+  readonly savedAnswerTexts: New<typeof savedAnswerText>[];
   readonly notifications: New<typeof notification>[];
   readonly consents: New<typeof consentReceipt>[];
   readonly marketing: New<typeof marketingNotification>[];

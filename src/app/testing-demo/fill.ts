@@ -20,7 +20,14 @@ import { quote } from '#features/quotes/server/tables.ts';
 import { addQuotes } from '#features/quotes/server/testing-demo.ts';
 import { teamMember } from '#features/team/server/tables.ts';
 import { addTeam, demoStaff, whoDealsWithCustomers } from '#features/team/server/testing-demo.ts';
-import { savedAnswer, ticket, ticketAttachment, ticketMessage, ticketNote } from '#features/tickets/server/tables.ts';
+import {
+  savedAnswer,
+  savedAnswerText,
+  ticket,
+  ticketAttachment,
+  ticketMessage,
+  ticketNote,
+} from '#features/tickets/server/tables.ts';
 import { addTickets } from '#features/tickets/server/testing-demo.ts';
 import type { Db } from '#platform/database/database.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
@@ -60,6 +67,7 @@ export function makeDemo({ tickets, days, now, seed = 24 }: Options): Demo {
     notes: [],
     attachments: [],
     savedAnswers: [],
+    savedAnswerTexts: [],
     notifications: [],
     consents: [],
     marketing: [],
@@ -109,6 +117,7 @@ export async function fillDatabase(
   await insert('notes', ticketNote, rows.notes);
   await insert('attached files', ticketAttachment, rows.attachments);
   await insert('saved answers', savedAnswer, rows.savedAnswers);
+  await insert('texts of saved answers', savedAnswerText, rows.savedAnswerTexts);
   await insert('notifications', notification, rows.notifications);
   await insert('answers to the cookie banner', consentReceipt, rows.consents);
   await insert('notices', marketingNotification, rows.marketing);

@@ -3,6 +3,9 @@ import type { Currency } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
 import type { Random } from './random.ts';
 
+/** The demo has people who write in these. */
+export type DemoLanguage = Extract<Language, 'es' | 'en' | 'fr'>;
+
 /** An invented person, perhaps of an invented company. */
 export interface Person {
   readonly id: string;
@@ -10,7 +13,7 @@ export interface Person {
   readonly email: string;
   readonly company: string | null;
   readonly phone: string | null;
-  readonly language: Language;
+  readonly language: DemoLanguage;
   readonly country: CountryId;
   readonly currency: Currency;
   readonly zone: string;
@@ -20,7 +23,7 @@ export interface Person {
 interface Place {
   /** Of all people, in percent. */
   readonly share: number;
-  readonly language: Language;
+  readonly language: DemoLanguage;
   readonly country: CountryId;
   readonly currency: Currency;
   readonly zone: string;
@@ -104,7 +107,7 @@ const places: readonly Place[] = [
   },
 ];
 
-const givenNames: Readonly<Record<Language, readonly string[]>> = {
+const givenNames: Readonly<Record<DemoLanguage, readonly string[]>> = {
   es: [
     'Alba',
     'Benicio',
@@ -173,7 +176,7 @@ const givenNames: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-const surnames: Readonly<Record<Language, readonly string[]>> = {
+const surnames: Readonly<Record<DemoLanguage, readonly string[]>> = {
   es: [
     'Arroyo Claro',
     'Brisamar',
@@ -244,7 +247,7 @@ interface CompanyWords {
 }
 
 /** Things that no company would be called after. */
-const companies: Readonly<Record<Language, CompanyWords>> = {
+const companies: Readonly<Record<DemoLanguage, CompanyWords>> = {
   es: {
     trades: [
       'Transportes',

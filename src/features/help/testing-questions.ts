@@ -8,7 +8,7 @@ type Expected = string;
  * them is a way to ask. They were used to choose the numbers by which answers are found, so that they show whether the
  * help becomes worse, and not how good it is with questions that nobody has seen: see decision 25.
  */
-export const testQuestions: Readonly<Record<Language, readonly (readonly [Expected, question: string])[]>> = {
+export const testQuestions: Partial<Readonly<Record<Language, readonly (readonly [Expected, question: string])[]>>> = {
   en: [
     ['refund', 'how do i claim my cash back'],
     ['paymentFailed', 'card keeps bouncing'],

@@ -3,9 +3,8 @@ import { boundedText, cutText, momentText, uuidText } from '#platform/contracts/
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import { isEmailAddress } from '#platform/contracts/text-rules.ts';
-import { languageTag, lineOfText, linesOfText, problem } from '#platform/contracts/texts.ts';
-import { meetingLimits } from './meeting-fields.ts';
+import { fieldSchemas, knownLanguages, languageTag, problem } from '#platform/contracts/texts.ts';
+import { bookingFields, meetingLimits } from './meeting-fields.ts';
 
 const instant = z.iso.datetime().describe('ISO 8601 in UTC');
 
@@ -33,10 +32,8 @@ export const getFreeTimes = defineCall({
 
 export const booking = z.object({
   time: momentText(problem('invalid')).describe('ISO 8601 in UTC'),
-  name: lineOfText(meetingLimits.name),
-  email: lineOfText(meetingLimits.email).refine(isEmailAddress, problem('invalid')),
-  topic: linesOfText(meetingLimits.topic).describe('The topic of the meeting'),
-  lang: languageTag.describe('The language of the meeting and its mails: en, es or fr'),
+  ...fieldSchemas(bookingFields, { topic: 'The topic of the meeting' }),
+  lang: languageTag.describe(`The language of the meeting and its mails: ${knownLanguages}`),
   zone: boundedText(meetingLimits.zone).optional().describe('The visitor’s time zone, such as America/Toronto'),
   quotation_id: boundedText(20).optional().describe('The quote that the meeting is about'),
   request_id: z

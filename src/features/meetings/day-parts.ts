@@ -1,7 +1,8 @@
 import { msPerDay } from '#site/durations.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { localTime, weekdayName, writeClock, writeSpan } from '#site/time.ts';
+import { localTime, weekdayName, writeSpan } from '#site/time.ts';
+import { writeClock } from '#site/written-forms.ts';
 
 /**
  * The parts of a visitor's day, in the order in which their times are offered: usual working hours first, then what is

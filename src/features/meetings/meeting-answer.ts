@@ -1,5 +1,7 @@
+import type { TypedTexts } from '#platform/contracts/form-fields.ts';
 import type { Scheduler } from '#platform/contracts/settings.ts';
 import type { Language } from '#site/languages.ts';
+import type { bookingFields, cancellingFields } from './meeting-fields.ts';
 import type { ReaderZone } from './zones.ts';
 
 declare module '#platform/page/live.ts' {
@@ -33,14 +35,18 @@ export interface MeetingFacts {
 }
 
 /** The fields of the booking form. */
-export interface TypedMeeting {
+export interface TypedMeeting extends TypedTexts<typeof bookingFields> {
   /** ISO 8601 in UTC; empty if none was chosen. */
   readonly time: string;
-  readonly name: string;
-  readonly email: string;
-  readonly topic: string;
   /** The language of the meeting. */
   readonly language: Language;
+}
+
+/** The form to cancel, if it was refused. */
+export interface TypedCancelling {
+  readonly typed: TypedTexts<typeof cancellingFields>;
+  /** The name of each field's problem. */
+  readonly problems: Readonly<Record<string, string>>;
 }
 
 /**
@@ -95,6 +101,7 @@ export type MeetingAnswer =
       /** The action that was just completed. */
       readonly completed: 'booked' | 'moved' | 'cancelled' | undefined;
       readonly errorCode: MeetingError | undefined;
+      readonly cancelling?: TypedCancelling | undefined;
     }
   | { readonly kind: 'scheduler'; readonly scheduler: Scheduler }
   | { readonly kind: 'error'; readonly errorCode: MeetingError };

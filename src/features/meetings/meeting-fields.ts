@@ -1,3 +1,5 @@
+import type { FormFields } from '#platform/contracts/form-fields.ts';
+import { longestEmail } from '#platform/contracts/input-bounds.ts';
 import { href, withQuery } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 
@@ -6,14 +8,25 @@ export const meetingActions = ['book', 'confirm', 'move', 'cancel', 'show'] as c
 
 export type MeetingAction = (typeof meetingActions)[number];
 
-/** The fields of the forms, which are sent to the page itself by POST; a booking has the same ones as the API call. */
+/** What people type to book, as the form and the call send it. Each is a column, and has a label in `meet-book.json`. */
+export const bookingFields = {
+  name: { kind: 'line', longest: 100, autoComplete: 'name' },
+  email: { kind: 'email', longest: longestEmail },
+  topic: { kind: 'lines', longest: 500 },
+} as const satisfies FormFields;
+
+/** What people type to cancel. Each is a column, and has a label in `meet-book.json`. The other side reads it. */
+export const cancellingFields = {
+  cancelReason: { kind: 'lines', longest: 500, isOptional: true },
+} as const satisfies FormFields;
+
+export type CancellingField = keyof typeof cancellingFields;
+
+/** The other fields of the forms, which are sent to the page itself by POST. */
 export const meetingFields = {
   action: 'action',
   /** ISO 8601 in UTC. */
   time: 'time',
-  name: 'name',
-  email: 'email',
-  topic: 'topic',
   /** The language of the meeting: en, es or fr. */
   language: 'lang',
   zone: 'zone',
@@ -60,9 +73,6 @@ export function meetingHref(language: Language, query: MeetingQuery = {}): strin
 /** The limits of a booking, shared by browser and server. */
 export const meetingLimits = {
   /** In characters. */
-  name: 100,
-  email: 254,
-  topic: 500,
   zone: 64,
   /** The maximum of upcoming meetings per mailbox. */
   upcoming: 3,

@@ -1,6 +1,7 @@
 import type { StaffCorrespondence } from '#features/tickets/staff-lines.ts';
 import type { Paged, StaffActionLine } from '#platform/contracts/staff.ts';
 import type { MeetingState } from './meeting-answer.ts';
+import type { CancellingField } from './meeting-fields.ts';
 
 declare module '#site/staff.ts' {
   interface StaffViews {
@@ -47,6 +48,8 @@ export interface StaffMeetingView {
   readonly hasAccount: boolean;
   readonly createdAt: number;
   readonly cancelledAt: number | null;
+  /** What was typed to cancel it. */
+  readonly cancelling: { readonly [Name in CancellingField]?: string | null };
   readonly remindedAt: number | null;
   /** What the team did. */
   readonly actions: readonly StaffActionLine[];

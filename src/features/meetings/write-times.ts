@@ -1,6 +1,7 @@
-import { countFirst, dateFormat } from '#site/formatters.ts';
+import { dateFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { bogota, clockAt, localTime } from '#site/time.ts';
+import { countFirst } from '#site/written-forms.ts';
 
 const dateFormats = {
   /** `Monday, November 16` */

@@ -2,6 +2,7 @@ import type { CountryId } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { bogota, localTime, offsetAt } from '#site/time.ts';
+import { elide } from '#site/written-forms.ts';
 import { meetingLimits } from './meeting-fields.ts';
 
 /** The zone of most people in a country: a guess, which the visitor can change. */
@@ -88,8 +89,6 @@ export function clockChange(from: number, until: number, zone: string): ClockCha
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** French shortens the preposition: `heure de Tokyo`, but `heure d’Athènes`. */
 export function writeWithCity(message: string, language: Language, city: string, values: Values = {}): string {
-  const text = format(message, language, { ...values, city });
-  return language === 'fr' && /^[aeiouyàâéèêëîïôöûüæœ]/i.test(city) ? text.replaceAll(`de ${city}`, `d’${city}`) : text;
+  return elide(format(message, language, { ...values, city }), language, city);
 }

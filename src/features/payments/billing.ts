@@ -1,4 +1,6 @@
 import { wordsIn } from '#content/words.ts';
+import { type FormFields, fieldNames, type TypedTexts, typedTexts } from '#platform/contracts/form-fields.ts';
+import { longestEmail } from '#platform/contracts/input-bounds.ts';
 import { regionNames } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { type BuyerKind, type TaxIdTypeName, taxIdLabel } from './tax-ids.ts';
@@ -22,42 +24,33 @@ export interface BillingDetails {
   readonly phone: string | null;
 }
 
-/** The fields of the form, in its order. */
-export const billingFields = [
-  'kind',
-  'name',
-  'company',
-  'country',
-  'taxIdType',
-  'taxId',
-  'street',
-  'city',
-  'region',
-  'postalCode',
-  'phone',
-  'email',
-] as const;
+/**
+ * The fields of the form, in its order. The words of `billing.json` have a label for each. Which of them are required
+ * depends on the buyer: see `checkBilling`.
+ */
+export const billingForm = {
+  kind: { kind: 'line', longest: 7 },
+  name: { kind: 'line', longest: 150, autoComplete: 'name' },
+  company: { kind: 'line', longest: 200, autoComplete: 'organization' },
+  country: { kind: 'line', longest: 2, autoComplete: 'billing country' },
+  taxIdType: { kind: 'line', longest: 12 },
+  taxId: { kind: 'line', longest: 40, autoComplete: 'off' },
+  street: { kind: 'line', longest: 200, autoComplete: 'billing address-line1' },
+  city: { kind: 'line', longest: 100, autoComplete: 'billing address-level2' },
+  region: { kind: 'line', longest: 100, autoComplete: 'billing address-level1' },
+  postalCode: { kind: 'line', longest: 20, autoComplete: 'billing postal-code' },
+  phone: { kind: 'phone', longest: 40, autoComplete: 'billing tel' },
+  email: { kind: 'email', longest: longestEmail, autoComplete: 'email' },
+} as const satisfies FormFields;
 
-export type BillingField = (typeof billingFields)[number];
+export type BillingField = keyof typeof billingForm;
+
+export const billingFields = fieldNames(billingForm);
 
 /** As typed; unused fields are empty. */
-export type TypedBilling = Readonly<Record<BillingField, string>>;
+export type TypedBilling = TypedTexts<typeof billingForm>;
 
-/** An empty form. */
-export const nothingTyped: TypedBilling = {
-  kind: '',
-  name: '',
-  company: '',
-  country: '',
-  taxIdType: '',
-  taxId: '',
-  street: '',
-  city: '',
-  region: '',
-  postalCode: '',
-  phone: '',
-  email: '',
-};
+export const nothingTyped = typedTexts(billingForm, () => '');
 
 /**
  * `doubtful`: it does not look right, and is accepted when it is sent again. `otherCountry`: the type of the tax id
@@ -71,22 +64,6 @@ export const billingPath = '/pay/details';
 
 /** The other fields of the form: the order, its key, and doubtful values that the buyer has seen marked. */
 export const billingControls = { order: 'order', key: 'key', confirmed: 'confirmed' } as const;
-
-/** The longest value of each field that is saved, in characters. */
-export const billingLimits: Readonly<Record<BillingField, number>> = {
-  kind: 7,
-  name: 150,
-  company: 200,
-  country: 2,
-  taxIdType: 12,
-  taxId: 40,
-  street: 200,
-  city: 100,
-  region: 100,
-  postalCode: 20,
-  phone: 40,
-  email: 254,
-};
 
 /** The name that the invoice is made out to. */
 export function invoicedName({ name, company }: Pick<BillingDetails, 'name' | 'company'>): string {

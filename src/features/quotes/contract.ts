@@ -3,11 +3,10 @@ import { customerCountries } from '#features/payments/taxes.ts';
 import { boundedList, boundedText, numberText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf } from '#platform/contracts/envelope.ts';
-import { inputBounds, mostTyped } from '#platform/contracts/input-bounds.ts';
-import { isEmailAddress } from '#platform/contracts/text-rules.ts';
-import { currencyCode, languageTag, lineOfText, linesOfText, problem } from '#platform/contracts/texts.ts';
+import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { currencyCode, fieldSchemas, languageTag, problem } from '#platform/contracts/texts.ts';
 import { quoteLimits } from '#site/quotes.ts';
-import { quotationFailure } from './quote-fields.ts';
+import { quotationFailure, quotePerson } from './quote-fields.ts';
 
 /** The amounts, by the measures that the item is sold in. */
 const amount = numberText(problem('invalid'))
@@ -31,20 +30,10 @@ const item = z.strictObject(
 /** The name is on the quote, which whoever has its number can open, so it must not contain a link. */
 const addressWithin = /:\/\/|www\.|@/i;
 
-/** Forms send unused fields as empty text. */
-const orNothing = (schema: ReturnType<typeof lineOfText>, longest: number) =>
-  z
-    .string(problem('invalid'))
-    .max(mostTyped(longest), problem('tooLong'))
-    .meta({ maxLength: longest })
-    .optional()
-    .transform((typed, context) => {
-      if (!typed?.trim()) return undefined;
-      const read = schema.safeParse(typed);
-      if (read.success) return read.data;
-      context.addIssue({ code: 'custom', message: read.error.issues[0]?.message ?? problem('invalid') });
-      return z.NEVER;
-    });
+const person = fieldSchemas(quotePerson, {
+  email: 'Where the quote is sent',
+  note: 'Stands on the quote',
+});
 
 export const quotation = z.object({
   items: boundedList(item, quoteLimits.lines, {
@@ -58,12 +47,8 @@ export const quotation = z.object({
     .transform(String)
     .optional()
     .describe('The total before taxes that the visitor saw, in whole units; a different one is answered with code 4'),
-  name: lineOfText(quoteLimits.name)
-    .refine((name) => !addressWithin.test(name), problem('invalid'))
-    .describe('To whom it is addressed'),
-  email: lineOfText(quoteLimits.email).refine(isEmailAddress, problem('invalid')).describe('Where the quote is sent'),
-  company: orNothing(lineOfText(quoteLimits.company), quoteLimits.company),
-  note: orNothing(linesOfText(quoteLimits.note), quoteLimits.note).describe('Stands on the quote'),
+  ...person,
+  name: person.name.refine((name) => !addressWithin.test(name), problem('invalid')).describe('To whom it is addressed'),
   country: z
     .enum(customerCountries, problem('invalid'))
     .optional()

@@ -2,21 +2,13 @@ import type { CustomerCountry } from '#features/payments/taxes.ts';
 import type { Currency } from '#site/currencies.ts';
 import type { QuoteState, QuoteStatus } from '#site/quotes.ts';
 import type { Quote } from './quote.ts';
-import type { QuoteRequestKind } from './quote-fields.ts';
+import type { QuoteRequestKind, TypedQuote } from './quote-fields.ts';
 import type { Selected } from './selected-items.ts';
 
 declare module '#platform/page/live.ts' {
   interface LiveAnswers {
     '/support/quote': { readonly quote: QuoteAnswer };
   }
-}
-
-/** The fields of the form except the selection. */
-export interface TypedQuote {
-  readonly name: string;
-  readonly email: string;
-  readonly company: string;
-  readonly note: string;
 }
 
 /** The content of the page `/support/quote` for one visitor. */

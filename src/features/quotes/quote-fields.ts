@@ -1,16 +1,27 @@
 import type { Measure } from '#content/catalogue/measures.ts';
+import { type FormFields, type TypedTexts, typedTexts } from '#platform/contracts/form-fields.ts';
+import { longestEmail } from '#platform/contracts/input-bounds.ts';
+
+/** To whom a quote is addressed. The words of `quote.json` have a label for each. */
+export const quotePerson = {
+  name: { kind: 'line', longest: 100, autoComplete: 'name' },
+  email: { kind: 'email', longest: longestEmail },
+  company: { kind: 'line', longest: 120, isOptional: true, autoComplete: 'organization' },
+  note: { kind: 'lines', longest: 1000, isOptional: true },
+} as const satisfies FormFields;
+
+export type TypedQuote = TypedTexts<typeof quotePerson>;
+
+/** Before anything is typed. */
+export const emptyPerson = typedTexts(quotePerson, () => '');
 
 /**
- * The fields that the form of `/support/quote` posts, to see the total or to create the quote. Every row has a checkbox
+ * The other fields that the form of `/support/quote` posts, to see the total or to create the quote. Every row has a checkbox
  * `pick` with the id of its item, and a number for each of its measures.
  */
 export const quoteFields = {
   pick: 'pick',
   currency: 'currency',
-  name: 'name',
-  email: 'email',
-  company: 'company',
-  note: 'note',
   country: 'country',
   /** Hidden: the total that was shown, in whole units, as `writeAmount` writes it; without it, no total is compared. */
   value: 'value',

@@ -1,8 +1,7 @@
-import { fieldsOf, isUuid, storedJson } from '#platform/browser/stored/stored.ts';
+import { fieldsOf, isUuid, storedJson, textsIn } from '#platform/browser/stored/stored.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { type Currency, currencies } from '#site/currencies.ts';
 import { msPerDay } from '#site/durations.ts';
-import type { TypedQuote } from './quote-answer.ts';
 
 /** Days that a draft stays on the device. */
 const quoteDraftDays = 30;
@@ -14,7 +13,8 @@ export interface QuoteDraft {
   readonly items: string;
   /** Undefined: none was chosen, so the visitor's country decides. */
   readonly currency?: Currency | undefined;
-  readonly typed: TypedQuote;
+  /** By field. */
+  readonly typed: Readonly<Record<string, string>>;
   /** Milliseconds. */
   readonly keptAt: number;
   /** The request id of this content: sent again, it makes no second quote. */
@@ -35,19 +35,10 @@ export const quoteDraft = storedJson<QuoteDraft>('quoteDraft', (value) => {
   const known = currencies.find((one) => one === currency);
   return {
     items,
-    typed: typedIn(typed),
+    typed: textsIn(typed),
     keptAt,
     ...(known && { currency: known }),
     ...(isUuid(requestId) && { requestId }),
     ...(isMade && { isMade }),
   };
 });
-
-function typedIn(value: unknown): TypedQuote {
-  const texts = fieldsOf(value);
-  const text = (field: keyof TypedQuote) => {
-    const typed = texts[field];
-    return typeof typed === 'string' ? typed : '';
-  };
-  return { name: text('name'), email: text('email'), company: text('company'), note: text('note') };
-}

@@ -8,7 +8,7 @@ import {
   readableText,
   textsOf,
 } from '#platform/testing-html.ts';
-import { languageCodes } from '#site/languages.ts';
+import { type Language, languageCodes } from '#site/languages.ts';
 import { testAnswers } from './testing-answers.ts';
 
 describe.each(languageCodes)('the pages of the team in %s', (language) => {
@@ -114,7 +114,7 @@ describe('the pages of the team', () => {
   });
 
   it('tell of attempts to pay in the words of the page, and show a status that is not known as it came', () => {
-    const attempts = (language: 'en' | 'es' | 'fr', status: string) => {
+    const attempts = (language: Language, status: string) => {
       const { view } = testAnswers.payment;
       if (view.kind !== 'payment') throw new Error('This is another view');
       const [attempt] = view.attempts;

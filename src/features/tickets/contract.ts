@@ -4,12 +4,16 @@ import { boundedList, boundedText, cutText, uuidText } from '#platform/contracts
 import { defineCall } from '#platform/contracts/call.ts';
 import { codigoEnvelopeOf, envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import { isEmailAddress } from '#platform/contracts/text-rules.ts';
-import { lineOfText, linesOfText, note, problem } from '#platform/contracts/texts.ts';
+import { fieldSchemas, knownLanguages, note, problem } from '#platform/contracts/texts.ts';
+import type { Language } from '#site/languages.ts';
+import { inColumns, ticketFields } from './ticket-fields.ts';
 import { attachmentEndings } from './ticket-files.ts';
 import { ticketLimits } from './ticket-limits.ts';
 import { isPhoneWrong, phoneOf } from './ticket-phone.ts';
 import { visitorTicketStates } from './ticket-states.ts';
+
+/** The default language of the contact form, by the specification. */
+export const formLanguage: Language = 'es';
 
 const text = boundedText(ticketLimits.email).trim();
 
@@ -67,20 +71,16 @@ function isPhoneReadable(sent: Readonly<Record<string, unknown>>): boolean {
 
 const ticketRequest = z
   .object({
-    nombre_cliente: lineOfText(ticketLimits.name).describe('The name of the sender'),
-    email_cliente: lineOfText(ticketLimits.email)
-      .refine(isEmailAddress, problem('invalid'))
-      .describe('The address for the answer'),
-    telefono_cliente: boundedText(ticketLimits.phone, problem('invalid'))
-      .optional()
-      .describe('With its country code, or as it is dialled in the country'),
-    descripcion: linesOfText(ticketLimits.message).describe(
-      'The message; the server adds a line that it came from the web site',
-    ),
+    ...fieldSchemas(ticketFields, {
+      nombre_cliente: 'The name of the sender',
+      email_cliente: 'The address for the answer',
+      telefono_cliente: 'With its country code, or as it is dialled in the country',
+      descripcion: 'The message; the server adds a line that it came from the web site',
+    }),
     api_client: note(ticketLimits.apiClient).describe('The site or system that sends it'),
     lang: cut(inputBounds.languageTag)
       .transform((tag) => languageIn(tag ?? ''))
-      .describe('en, es or fr, for the answers; the default is Accept-Language, otherwise es'),
+      .describe(`${knownLanguages}, for the answers; the default is Accept-Language, otherwise ${formLanguage}`),
     request_id: z
       .union([uuidText(problem('invalid')), z.literal('')], problem('invalid'))
       .optional()
@@ -115,8 +115,10 @@ const ticketRequest = z
     error: problem('invalid'),
     when: () => true,
   })
-  .transform(({ telefono_cliente, telefono_clienteCountry, ...rest }) => {
-    return { ...rest, phone: phoneOf({ telefono_cliente, telefono_clienteCountry, country: rest.country }) };
+  // By the names of the columns.
+  .transform((sent) => {
+    const { nombre_cliente, email_cliente, telefono_cliente, telefono_clienteCountry, descripcion, ...others } = sent;
+    return { ...others, ...inColumns(sent), phone: phoneOf(sent) };
   });
 
 export type TicketRequest = z.output<typeof ticketRequest>;

@@ -2,6 +2,7 @@ import type { ViewProblems } from '#platform/contracts/staff.ts';
 import type { CountryId } from '#site/countries.ts';
 import type { QuoteStatus } from '#site/quotes.ts';
 import type { ConversationEntry } from './dashboard-lines.ts';
+import type { TypedMessage } from './ticket-fields.ts';
 import type { DangerousFile } from './ticket-files.ts';
 import type { VisitorTicketState } from './ticket-states.ts';
 
@@ -12,34 +13,6 @@ declare module '#platform/page/live.ts' {
   }
 }
 
-/** The text fields of the contact form, by the names they are submitted with. */
-export const typedFields = [
-  'nombre_cliente',
-  'email_cliente',
-  'telefono_cliente',
-  'telefono_clienteCountry',
-  'descripcion',
-] as const;
-
-type TypedField = (typeof typedFields)[number];
-
-/** The texts that were typed into the contact form. */
-export type TypedMessage = Readonly<Record<TypedField, string>>;
-
-/** Reads each field with `found`. A value that is not a string becomes an empty string. */
-export function typedMessage(found: (field: TypedField) => unknown): TypedMessage {
-  const text = (field: TypedField) => {
-    const value = found(field);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    nombre_cliente: text('nombre_cliente'),
-    email_cliente: text('email_cliente'),
-    telefono_cliente: text('telefono_cliente'),
-    telefono_clienteCountry: text('telefono_clienteCountry'),
-    descripcion: text('descripcion'),
-  };
-}
 /** The form for one country, or the outcome of a message that was sent without JavaScript. */
 export type MessageAnswer =
   | { readonly kind: 'new'; readonly country: CountryId }

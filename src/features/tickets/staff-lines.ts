@@ -1,6 +1,7 @@
 import type { ListEnds, Paged, StaffActionLine } from '#platform/contracts/staff.ts';
 import type { Language } from '#site/languages.ts';
 import type { MailDetails, MailEvent } from './dashboard-lines.ts';
+import type { FactColumn } from './ticket-fields.ts';
 import type { DangerousFile, FileLine } from './ticket-files.ts';
 import type { TicketState } from './ticket-states.ts';
 
@@ -95,7 +96,8 @@ export interface StaffTicket extends TicketFacts {
   /** The order, quote or meeting that it is about. */
   readonly about: string | null;
   readonly assignee: string | null;
-  readonly phone: string | null;
+  /** What the sender typed beside the message. */
+  readonly texts: Readonly<Partial<Record<FactColumn, string | null>>>;
   readonly page: string | null;
   /** The system that sent the ticket, if it did not come from a page of the site. */
   readonly apiClient: string | null;

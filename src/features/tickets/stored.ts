@@ -1,12 +1,12 @@
-import { fieldsOf, isUuid, storedJson } from '#platform/browser/stored/stored.ts';
+import { fieldsOf, isUuid, storedJson, textsIn } from '#platform/browser/stored/stored.ts';
 import { msPerDay } from '#site/durations.ts';
-import { type TypedMessage, typedMessage } from './live-answers.ts';
 
 /** Days that an unsent message stays on the device. */
 export const draftDays = 7;
 
-export interface ContactDraft {
-  readonly typed: TypedMessage;
+export interface StoredDraft {
+  /** By field. */
+  readonly typed: Readonly<Record<string, string>>;
   /** Milliseconds since 1970. */
   readonly keptAt: number;
   /** The id of the last attempt to send exactly this text, so that sending it again creates no second ticket. */
@@ -38,9 +38,8 @@ export const answerDrafts = storedJson<Readonly<Record<string, AnswerDraft>>>('a
 });
 
 /** The unsent text of a contact form: one draft for all forms of the site. */
-export const contactDraft = storedJson<ContactDraft>('contactDraft', (value) => {
+export const contactDraft = storedJson<StoredDraft>('contactDraft', (value) => {
   const { typed, keptAt, requestId } = fieldsOf(value);
   if (typeof keptAt !== 'number' || Math.abs(Date.now() - keptAt) > draftDays * msPerDay) return undefined;
-  const texts = fieldsOf(typed);
-  return { typed: typedMessage((field) => texts[field]), keptAt, ...(isUuid(requestId) && { requestId }) };
+  return { typed: textsIn(typed), keptAt, ...(isUuid(requestId) && { requestId }) };
 });

@@ -1,5 +1,7 @@
+import type { FormFields } from '#platform/contracts/form-fields.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { ticketFields } from './ticket-fields.ts';
 import type { AttachmentKind } from './ticket-files.ts';
 import { ticketLimits } from './ticket-limits.ts';
 
@@ -8,11 +10,7 @@ type Texts = Readonly<Record<string, string>>;
 /** The problem texts of `ticket.json`: by field and problem, with `any` for all other fields. */
 type ProblemWords = Readonly<Record<string, Texts>>;
 
-const longest: Readonly<Record<string, number>> = {
-  nombre_cliente: ticketLimits.name,
-  email_cliente: ticketLimits.email,
-  descripcion: ticketLimits.message,
-};
+const fields: FormFields = ticketFields;
 
 /** The words of `ticket.json` about what may be attached. */
 export interface FileWords {
@@ -56,5 +54,5 @@ export function problemInWords(
 ): string {
   const { any } = problems;
   const text = problems[field]?.[problem] ?? any?.[problem] ?? any?.['invalid'] ?? problem;
-  return format(text, language, { ...attachmentFigures(files, language), most: longest[field] ?? 0, file });
+  return format(text, language, { ...attachmentFigures(files, language), most: fields[field]?.longest ?? 0, file });
 }

@@ -7,12 +7,15 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
 import { href } from '#site/address.ts';
+import { legalLanguage } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatPhone } from '#site/phone.ts';
 import { type RoutePath, routeOf } from '#site/routes.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { ContactButton, SiteLink } from '#ui/links.tsx';
+import { headline } from '#ui/look.ts';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import style from './legal-text.module.css';
@@ -87,16 +90,16 @@ function LegalTabs({ kind }: { readonly kind: LegalKind }) {
   return <Tabs label={words.legal.tabs} tabs={tabs} current={href(legalPaths[kind], language)} />;
 }
 
-/** Above every version but the Spanish one. */
+/** Above every version but the binding one. */
 function BindingNote({ kind }: { readonly kind: LegalKind }) {
   const { words, language } = usePage();
-  if (language === 'es') return null;
+  if (language === legalLanguage) return null;
   const { bindingTitle, bindingText, bindingLink } = words.legal;
   return (
     <div role="note" className={style.note} {...dataProps({ scheme: 'light' })}>
-      <p className={style.noteTitle}>{bindingTitle}</p>
+      <p className={classNames(headline, style.noteTitle)}>{bindingTitle}</p>
       <p>{bindingText}</p>
-      <Link href={href(legalPaths[kind], 'es')} hrefLang="es" arrow>
+      <Link href={href(legalPaths[kind], legalLanguage)} hrefLang={legalLanguage} arrow>
         {bindingLink}
       </Link>
     </div>

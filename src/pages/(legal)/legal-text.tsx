@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
+import { classNames } from '#ui/class-names.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { centeredRow, note, stack } from '#ui/layout.ts';
+import { headline } from '#ui/look.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { PrintButton } from '#ui/sections/print-button.tsx';
 import { Prose, WovenText } from '#ui/sections/prose.tsx';
@@ -36,7 +38,7 @@ function LegalContents({ clauses }: { readonly clauses: readonly { readonly id: 
   return (
     <nav className={style.contents} aria-labelledby="legal-contents">
       <details>
-        <summary id="legal-contents" className={style.title}>
+        <summary id="legal-contents" className={classNames(headline, style.title)}>
           {words.legal.contents}
           <PlusIcon />
         </summary>

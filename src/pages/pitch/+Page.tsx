@@ -7,6 +7,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ArrowBackIcon, ArrowIcon, FullScreenIcon } from '#ui/icons.tsx';
 import { centeredRow, line, row, stack } from '#ui/layout.ts';
 import { MeetingButton, PageTrail } from '#ui/links.tsx';
+import { headline } from '#ui/look.ts';
 import { PrintButton } from '#ui/sections/print-button.tsx';
 import { surface } from '#ui/sections/section.tsx';
 import controlsStyle from './controls.module.css';
@@ -81,7 +82,7 @@ function Controls({ ids }: { readonly ids: readonly string[] }) {
         <Button href={`#${ids[0]}`} look="secondary" icon={<ArrowBackIcon />} {...dataProps({ go: 'back' })} hidden>
           <span className={controlsStyle.word}>{pitch.back}</span>
         </Button>
-        <p className={controlsStyle.badge} {...dataProps({ badge: '' })}>
+        <p className={classNames(headline, controlsStyle.badge)} {...dataProps({ badge: '' })}>
           {format(pitch.badge, language, { index: 1, count: ids.length })}
         </p>
         <Button href={`#${ids[1]}`} iconAfter={<ArrowIcon />} {...dataProps({ go: 'next' })}>

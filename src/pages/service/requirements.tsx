@@ -5,7 +5,9 @@ import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { type Colour, classOf } from '#ui/art/colours.ts';
 import { RequirementsHero } from '#ui/art/heroes/services.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { muted, note } from '#ui/layout.ts';
+import { cardLook } from '#ui/look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { Split } from '#ui/sections/split.tsx';
 import { Steps } from '#ui/sections/steps.tsx';
@@ -41,7 +43,7 @@ function FromWishToList() {
   const { steps } = usePage().words.serviceRequirements;
   return (
     <Section id="steps" title={steps.title} lead={steps.lead} beside>
-      <div className={style.panel}>
+      <div className={classNames(cardLook, style.panel)}>
         <Steps items={steps.items} look="column" />
       </div>
     </Section>

@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CheckIcon, PlusIcon } from '#ui/icons.tsx';
 import { columns } from '#ui/layout.ts';
+import { breakable } from '#ui/look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
 import { dollars, quoteAction, type ServiceOf } from './service.ts';
@@ -71,7 +72,7 @@ function TestWall() {
         {included.map((test) => (
           <li key={test} className={classNames(style.test, style.included)} {...dataProps({ scheme: 'light' })}>
             <TestDrawing of={test} />
-            <div className={style.words}>
+            <div className={classNames(breakable, style.words)}>
               <Badge icon={<CheckIcon />}>{wall.included}</Badge>
               <h3>{tests[test].name}</h3>
               <p>{tests[test].question}</p>
@@ -81,7 +82,7 @@ function TestWall() {
         {extra.map(({ test }) => (
           <li key={test} className={style.test}>
             <TestDrawing of={test} />
-            <div className={style.words}>
+            <div className={classNames(breakable, style.words)}>
               <Badge icon={<PlusIcon />}>{wall.extra}</Badge>
               <h3>{tests[test].name}</h3>
               <p>{tests[test].question}</p>

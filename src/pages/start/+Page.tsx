@@ -15,6 +15,7 @@ import { Flag } from '#ui/flag.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { columns, muted, row, stack } from '#ui/layout.ts';
 import { ContactButton, SiteLink } from '#ui/links.tsx';
+import { breakable, cardLook, headline } from '#ui/look.ts';
 import { Price } from '#ui/sections/price.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
 import { surface } from '#ui/sections/section.tsx';
@@ -97,7 +98,7 @@ function HelpTip() {
   return (
     <section className={classNames(style.tip, surface('blush').className)} aria-labelledby="help-tip">
       <div className={stack(0, style.inside)}>
-        <span className={stack(0, style.button)} aria-hidden="true">
+        <span className={stack(0, classNames(headline, style.button))} aria-hidden="true">
           ?
         </span>
         <div className={style.helpTipWords}>
@@ -116,7 +117,7 @@ function Countries() {
   return (
     <section className={style.section} aria-labelledby="countries">
       <h2 id="countries">{start.byContinent}</h2>
-      <div className={stack(0, style.floor)}>
+      <div className={stack(0, classNames(cardLook, style.floor))}>
         {continents.map((continent) => (
           <section key={continent} className={style.continent} aria-labelledby={continent}>
             <h3 id={continent} className={style.name}>
@@ -145,7 +146,7 @@ function CountryLink({ country }: { country: Country }) {
     <li>
       <SiteLink to={country.home} className={style.country} {...dataProps({ 'country-choice': country.id })}>
         <Flag of={country.id} className={style.flag} />
-        <span className={stack(0, style.text)}>
+        <span className={stack(0, classNames(breakable, style.text))}>
           <strong>{countryName(country, language)}</strong>{' '}
           <span className={`${muted} ${style.prices}`}>
             {format(words.start.pricesIn, language, { currency: country.currency.toUpperCase() })}

@@ -1,12 +1,22 @@
-import { isEmailAddress, oneLine, type TextRule, type TicketProblem, textProblem } from '../contracts/text-rules.ts';
+import type { FormField, FormFields } from '../contracts/form-fields.ts';
+import { isEmailAddress, manyLines, oneLine, type TicketProblem, textProblem } from '../contracts/text-rules.ts';
 
-/** Validates what was typed, by the rules of the server. */
-export function checkText(typed: string, rule: TextRule, longest: number): TicketProblem | undefined {
-  return textProblem(rule.tidy(typed, longest), rule, longest);
+/** The problems of what was typed, by the rules of the server, in the order of the fields. */
+export function checkTexts(
+  fields: FormFields,
+  typed: Readonly<Record<string, string>>,
+): Readonly<Record<string, TicketProblem>> {
+  return onlyProblems(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldProblem(field, typed[name] ?? '')])),
+  );
 }
 
-export function checkEmail(typed: string, longest: number): TicketProblem | undefined {
-  return checkText(typed, oneLine, longest) ?? (isEmailAddress(oneLine.tidy(typed, longest)) ? undefined : 'invalid');
+function fieldProblem({ kind, longest, isOptional }: FormField, typed: string): TicketProblem | undefined {
+  if (kind === 'phone') return undefined;
+  const rule = kind === 'lines' ? manyLines : oneLine;
+  const text = rule.tidy(typed, longest);
+  if (isOptional && text === '') return undefined;
+  return textProblem(text, rule, longest) ?? (kind === 'email' && !isEmailAddress(text) ? 'invalid' : undefined);
 }
 
 /** The invalid fields. */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { currencies } from '#site/currencies.ts';
+import { defaultLanguage, languageCodes } from '#site/languages.ts';
 import { languageIn } from '../browser/stored/user-language.ts';
 import { boundedText, cutText } from './bounded-input.ts';
+import type { FormField, FormFields } from './form-fields.ts';
 import { inputBounds, mostTyped } from './input-bounds.ts';
-import { manyLines, oneLine, type TextRule, type TicketProblem, textProblem } from './text-rules.ts';
+import { isEmailAddress, manyLines, oneLine, type TextRule, type TicketProblem, textProblem } from './text-rules.ts';
 
 /** Only to tell the compiler the name: the server words it in the visitor's language. */
 export const problem = (name: TicketProblem) => name;
@@ -26,6 +28,46 @@ function text(longest: number, rule: TextRule) {
     });
 }
 
+type FieldSchema<Field> = Field extends { readonly isOptional: true }
+  ? z.ZodType<string | undefined, string | undefined>
+  : z.ZodType<string, string>;
+
+/** The schemas of declared fields. `about`: what the documentation of the call says of them. */
+export function fieldSchemas<Fields extends FormFields>(
+  fields: Fields,
+  about?: { readonly [Name in keyof Fields]?: string },
+): { readonly [Name in keyof Fields]: FieldSchema<Fields[Name]> };
+export function fieldSchemas(fields: FormFields, about: Readonly<Record<string, string | undefined>> = {}) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const [schema, text] = [fieldSchema(field), about[name]];
+      return [name, text ? schema.describe(text) : schema];
+    }),
+  );
+}
+
+function fieldSchema({ kind, longest, isOptional }: FormField): z.ZodType {
+  if (kind === 'phone') return boundedText(longest, problem('invalid')).optional();
+  const schema = kind === 'lines' ? linesOfText(longest) : lineOfText(longest);
+  if (isOptional) return orNothing(schema, longest);
+  return kind === 'email' ? schema.refine(isEmailAddress, problem('invalid')) : schema;
+}
+
+/** Forms send unused fields as empty text. */
+const orNothing = (schema: ReturnType<typeof text>, longest: number) =>
+  z
+    .string(problem('invalid'))
+    .max(mostTyped(longest), problem('tooLong'))
+    .meta({ maxLength: longest })
+    .optional()
+    .transform((typed, context) => {
+      if (!typed?.trim()) return undefined;
+      const read = schema.safeParse(typed);
+      if (read.success) return read.data;
+      context.addIssue({ code: 'custom', message: read.error.issues[0]?.message ?? problem('invalid') });
+      return z.NEVER;
+    });
+
 /** A note beside the message. It is optional, so it is tidied and cut, never refused. */
 export const note = (longest: number) =>
   cutText(mostTyped(longest), problem('invalid'))
@@ -34,10 +76,14 @@ export const note = (longest: number) =>
       const tidy = typed?.replace(/\p{Cc}+/gu, ' ').trim();
       return tidy ? [...tidy].slice(0, longest).join('') : undefined;
     });
-/** `ES`, as `idioma` is written elsewhere, or a whole tag. An unknown language is read as English. */
+
+/** For descriptions: `en, es or fr`. */
+export const knownLanguages = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(languageCodes);
+
+/** `ES`, as `idioma` is written elsewhere, or a whole tag. An unknown language is read as the default one. */
 export const languageTag = boundedText(inputBounds.languageTag, problem('invalid'))
-  .transform((tag) => languageIn(tag) ?? 'en')
-  .describe('en, es or fr');
+  .transform((tag) => languageIn(tag) ?? defaultLanguage)
+  .describe(knownLanguages);
 
 /** In upper case, as other systems write it, or in lower case. */
 export const currencyCode = boundedText(inputBounds.name, problem('invalid'), problem('missing'))

@@ -163,8 +163,11 @@ async function fillTables(db: Pick<Db, 'execute'>, { tables, counters }: Dumped,
       if (batch.length > 0) await insert(db, name, columns, batch);
       batch = [];
     };
+    // What triggers wrote is in the dump, too.
+    await db.execute(sql`alter table ${sql.identifier(name)} disable trigger user`);
     for await (const line of linesOf(name)) if (batch.push(line) === atOnce) await flush();
     await flush();
+    await db.execute(sql`alter table ${sql.identifier(name)} enable trigger user`);
   }
   for (const [name, value] of Object.entries(counters)) {
     await db.execute(sql`select setval(format('public.%I', ${name}::text)::regclass, ${value}::bigint)`);

@@ -66,7 +66,7 @@ describe('a migration', () => {
 
   it.each([
     ['removes a table', 'drop table missing_address', ['missing_address is gone']],
-    ['renames one', 'alter table saved_answer rename to answer', ['saved_answer is gone']],
+    ['renames one', 'alter table incoming_folder rename to mail_folder', ['incoming_folder is gone']],
     ['removes a column', 'alter table quote drop column company', ['quote.company is gone']],
     ['renames one', 'alter table ticket rename column assignee to member', ['ticket.assignee is gone']],
     [

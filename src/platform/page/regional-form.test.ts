@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeClock } from '#site/time.ts';
+import { writeClock } from '#site/written-forms.ts';
 import { inRegionalForm, rewriteFor } from './regional-form.ts';
 
 describe('a page for the USA', () => {

@@ -1,5 +1,3 @@
-import { isTwentyFourHourSpanish } from '#site/languages.ts';
-
 type Rewrite = (text: string) => string;
 
 interface RegionalForm {
@@ -72,11 +70,16 @@ const canadian: RegionalForm = {
   undo: spelledBy(new Map(canadianSpellings.map(([usual, theirs]) => [theirs, usual]))),
 };
 
-/** What differs from the page that was built, by its `lang`: `en-US`, `es-ES`. */
+/** What differs from the page that was built, by its `lang`. */
+const forms: ReadonlyMap<string, RegionalForm> = new Map([
+  ['en-us', american],
+  ['en-ca', canadian],
+  ['es-es', peninsular],
+  ['es-gq', peninsular],
+]);
+
 function formOf(languageTag: string): RegionalForm | undefined {
-  const [language, country] = languageTag.toLowerCase().split('-');
-  if (language === 'en') return country === 'us' ? american : country === 'ca' ? canadian : undefined;
-  return language === 'es' && isTwentyFourHourSpanish(country) ? peninsular : undefined;
+  return forms.get(languageTag.toLowerCase());
 }
 
 export function hasRegionalForm(languageTag: string): boolean {

@@ -8,10 +8,11 @@ import { colombianHolidays, isHoliday } from '#platform/holidays.ts';
 import { openingAt, usualOpeningsOn } from '#platform/opening-hours.ts';
 import { dataOf, withData } from '#platform/page/data-attributes.ts';
 import { msPerDay } from '#site/durations.ts';
-import { countFirst, dateFormat } from '#site/formatters.ts';
+import { dateFormat } from '#site/formatters.ts';
 import { defaultLanguage, type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { bogota, clockAt, localTime, weekdayName } from '#site/time.ts';
+import { countFirst } from '#site/written-forms.ts';
 
 /** Shows whether support is open, until when or from when, in Bogotá and in the visitor's time. */
 export default async function enhanceOpenNow(host: HTMLElement): Promise<void> {

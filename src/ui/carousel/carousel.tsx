@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { line, row } from '../layout.ts';
 import { pausingShape } from './browser/carousel.ts';
 import style from './carousel.module.css';
 
@@ -55,8 +56,8 @@ export function Carousel({ id, label, words, indicators = 'squares', controls = 
           </Slide>
         ))}
       </div>
-      <div className={style.controls}>
-        <ol className={style.indicators} {...dataProps({ look: indicators })}>
+      <div className={line(2, style.controls)}>
+        <ol className={row(0, style.indicators)} {...dataProps({ look: indicators })}>
           {positions.map((position, index) => (
             <li key={position}>
               <a href={`#${id}-${index + 1}`} aria-current={index === 0 ? 'true' : undefined}>

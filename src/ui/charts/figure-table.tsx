@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { NoRows } from '../console/data-table.tsx';
+import { cardLook } from '../look.ts';
 import style from './figure-table.module.css';
 
 interface Props {
@@ -18,7 +20,7 @@ interface Props {
 export function FigureTable({ id, caption, isTitled = false, columns, rows, empty }: Props) {
   if (rows.length === 0) return <NoRows text={empty} />;
   return (
-    <div className={style.frame}>
+    <div className={classNames(cardLook, style.frame)}>
       <table className={style.table}>
         <caption id={id}>{isTitled ? <span className="visually-hidden">{caption}</span> : caption}</caption>
         <thead>

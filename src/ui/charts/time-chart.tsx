@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import fold from '../console/fold.module.css';
 import { row, stack } from '../layout.ts';
+import { cardLook } from '../look.ts';
 import { FigureTable } from './figure-table.tsx';
 import { ticksTo } from './ticks.ts';
 import style from './time-chart.module.css';
@@ -58,7 +59,7 @@ export function TimeChart(props: Props) {
   const scale: Scale = { top: ticks[0] ?? 1, bottom: ticks.at(-1) ?? 0, count: points.length };
   const hasUnfinished = points.some(({ isUnfinished, now }) => isUnfinished && now !== null);
   return (
-    <figure className={stack(3, style.chart)} aria-labelledby={`${id}-title`}>
+    <figure className={stack(3, classNames(cardLook, style.chart))} aria-labelledby={`${id}-title`}>
       <figcaption>
         <h3 id={`${id}-title`}>{title}</h3>
         <p id={`${id}-gist`}>{gist}</p>

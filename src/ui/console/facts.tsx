@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { mailtoOf } from '#platform/contracts/text-rules.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { Breakable } from '../breakable.tsx';
+import { classNames } from '../class-names.ts';
 import { Fact } from '../fact.tsx';
 import { stack } from '../layout.ts';
+import { cardLook } from '../look.ts';
 import style from './facts.module.css';
 
 interface Props<Name extends string> {
@@ -35,7 +37,7 @@ export function FactBox<Name extends string>({ title, labels, rows }: Props<Name
 /** A part of the page of a ticket, an order or a quote, under its title. */
 export function Box({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className={stack(3, style.box)} aria-labelledby={id}>
+    <section className={stack(3, classNames(cardLook, style.box))} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { centeredRow, note, row, stack } from '../layout.ts';
+import { cardLook } from '../look.ts';
 import style from './list-row.module.css';
 import { RowLink } from './lists.tsx';
 
 /** Rows that share a border. */
 export function RowList({ children }: { readonly children: ReactNode }) {
-  return <ul className={style.rows}>{children}</ul>;
+  return <ul className={classNames(cardLook, style.rows)}>{children}</ul>;
 }
 
 interface Props {

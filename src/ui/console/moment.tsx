@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { msPerDay, msPerHour, msPerMinute } from '#site/durations.ts';
-import { countFirst, dateFormat, relativeTimeFormat } from '#site/formatters.ts';
+import { dateFormat, relativeTimeFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { bogota, clockAt } from '#site/time.ts';
+import { ageStyle, countFirst } from '#site/written-forms.ts';
+import { classNames } from '../class-names.ts';
+import { note } from '../layout.ts';
 import style from './moment.module.css';
 
 /** The zone of the times on a page: Bogotá's, unless the page is for a customer who has another one. */
@@ -27,7 +30,7 @@ export function Age({ at }: { readonly at: number }) {
   return (
     <time dateTime={new Date(at).toISOString()} className={style.moment}>
       <span className={style.age}>{ageText(at, page.language)}</span>{' '}
-      <span className={style.exact}>{momentText(at, page, { hasYear: !isThisYear })}</span>
+      <span className={classNames(note, style.exact)}>{momentText(at, page, { hasYear: !isThisYear })}</span>
     </time>
   );
 }
@@ -61,8 +64,7 @@ export function ageText(at: number, language: Language): string {
   const formatter = relativeTimeFormat(localeOf(language), {
     // Only "now": "yesterday" would be wrong for 30 hours ago.
     numeric: unit === 'second' ? 'auto' : 'always',
-    // Narrow French is a bare minus, short English has full stops, and a short Spanish month is an m.
-    style: language === 'en' ? 'narrow' : unit === 'month' || unit === 'year' ? 'long' : 'short',
+    style: ageStyle(language, unit),
   });
   return formatter.format(Math.trunc(from / length), unit);
 }

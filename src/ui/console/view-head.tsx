@@ -4,7 +4,9 @@ import { staffHref } from '#site/staff.ts';
 import { centeredRow, muted, row, stack } from '#ui/layout.ts';
 import { PigeonholesHero } from '../art/heroes/account.tsx';
 import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
 import { ArrowBackIcon } from '../icons.tsx';
+import { cardLook, target } from '../look.ts';
 import style from './view-head.module.css';
 
 interface Props {
@@ -36,7 +38,7 @@ interface EmptyStateProps {
 /** An empty view: what would be here, and how to get it. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
-    <section className={stack(0, style.empty)}>
+    <section className={stack(0, classNames(cardLook, style.empty))}>
       <div className={style.picture}>
         <PigeonholesHero />
       </div>
@@ -128,7 +130,7 @@ export function RecordPage({ list, back, title, state, lead, links = [], custome
 /** To the list that this belongs to. */
 export function BackLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
-    <a href={href} className={style.back}>
+    <a href={href} className={classNames(target, style.back)}>
       <ArrowBackIcon />
       {children}
     </a>

@@ -1,41 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
+import { fontFile } from './font-files.ts';
 import type { WorldFonts } from './load-world-fonts.ts';
+import { memoizeSuccess } from './memoize-success.ts';
 import { rightToLeft } from './shaper.ts';
 
 type OpenTypeFeature = 'tnum' | typeof rightToLeft;
 
-/** Runs once and caches the result. A failure is not cached: the next caller tries again. */
-export function memoizeSuccess<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let result: Promise<Answer> | undefined;
-  return () => {
-    result ??= ask().catch((error: unknown) => {
-      result = undefined;
-      throw error;
-    });
-    return result;
-  };
-}
-
-const require = createRequire(import.meta.url);
-
 const files = {
-  text: require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
-  bold: require.resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf'),
-  display: require.resolve('@expo-google-fonts/bricolage-grotesque/800ExtraBold/BricolageGrotesque_800ExtraBold.ttf'),
+  text: 'figtree-400.ttf',
+  bold: 'figtree-700.ttf',
+  display: 'bricolage-grotesque-800.ttf',
 } as const;
 
 export type Face = keyof typeof files;
-
-export const brandFontFiles: readonly string[] = Object.values(files);
 
 const fonts = new Map<string, Font>();
 
 /** The process outlives the moment in which a file could not be read: the next document tries again. */
 export const loadFonts = memoizeSuccess(async () => {
   for (const [face, file] of Object.entries(files)) {
-    const font = create(await readFile(file));
+    const font = create(await readFile(fontFile(file)));
     if (!('layout' in font)) throw new Error('The file holds several fonts');
     rememberLetters(font);
     fonts.set(face, font);

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { hanStyleOf } from './han-style.ts';
 import { createShaper } from './shaper.ts';
-import { filesFor, generalFont, visibleIn } from './world-fonts.ts';
+import { fontNameFor, generalFont, readWorldFont, visibleIn } from './world-fonts.ts';
 
 /** Fonts of a document beside the brand's, by the characters that are written with them. */
 export type WorldFonts = ReadonlyMap<string, Font>;
@@ -17,23 +15,16 @@ export async function loadWorldFonts(missing: ReadonlySet<string>, text: string)
   if (missing.size === 0) return new Map();
   const hanStyle = hanStyleOf(text);
   const open = new Map<string, Promise<Font>>();
-  const load = (file: string) => {
-    const opened = open.get(file) ?? loadPart(file, text);
-    open.set(file, opened);
+  const load = (name: string) => {
+    const opened = open.get(name) ?? loadPart(name, text);
+    open.set(name, opened);
     return opened;
-  };
-  const find = async (character: string): Promise<Font | undefined> => {
-    for await (const file of filesFor(character, hanStyle)) {
-      const font = await load(file);
-      if (visibleIn(character).every((sign) => font.hasGlyphForCodePoint(sign))) return font;
-    }
-    return undefined;
   };
   const fonts = new Map<string, Font>();
   const add = async (character: string) => {
-    const font = fonts.get(character) ?? (await find(character));
-    if (font) fonts.set(character, font);
-    return font;
+    const name = await fontNameFor(character, hanStyle);
+    if (name) fonts.set(character, await load(name));
+    return name;
   };
   for (const character of missing) {
     if (visibleIn(character).length === 0 || (await add(character))) continue;
@@ -47,9 +38,9 @@ export async function loadWorldFonts(missing: ReadonlySet<string>, text: string)
 const isLatin = /\p{sc=Latn}/u;
 
 /** A word is in one font: if one Latin letter needs the general font, all of its neighbours are written with it. */
-async function addOtherLatin(fonts: Map<string, Font>, text: string, load: (file: string) => Promise<Font>) {
+async function addOtherLatin(fonts: Map<string, Font>, text: string, load: (name: string) => Promise<Font>) {
   if (![...fonts.keys()].some((character) => isLatin.test(character))) return;
-  const font = await load(generalFont());
+  const font = await load(generalFont);
   for (const character of text.match(/\p{sc=Latn}/gu) ?? []) {
     const isThere = font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
     if (isThere && !fonts.has(character)) fonts.set(character, font);
@@ -59,16 +50,12 @@ async function addOtherLatin(fonts: Map<string, Font>, text: string, load: (file
 /** What shaping may add: halves of letters, the circle under a lonely mark, and brackets that face the other way. */
 const alsoNeeded = '\u200C\u200D\u25CC()[]{}<>«»‹›';
 
-/** The part of a font that a text needs, in regular weight. */
-async function loadPart(file: string, text: string): Promise<Font> {
+/** The part of a font that a text needs. */
+async function loadPart(name: string, text: string): Promise<Font> {
   const [{ default: subsetFont }, harfbuzz] = await Promise.all([import('subset-font'), import('harfbuzzjs')]);
   const characters = [...new Set(text + text.normalize('NFD') + text.normalize('NFKD') + alsoNeeded)].join('');
-  const isVariable = file.includes('-wght-');
-  const part = await subsetFont(await readFile(file), characters, {
-    targetFormat: 'truetype',
-    noHinting: true,
-    ...(isVariable && { variationAxes: { wght: 400 } }),
-  });
+  const options = { targetFormat: 'truetype', noHinting: true } as const;
+  const part = await subsetFont(await readWorldFont(name), characters, options);
   const font = create(Buffer.from(part));
   if (!('layout' in font)) throw new Error('The file holds several fonts');
   const face = new harfbuzz.Face(new harfbuzz.Blob(part));
@@ -78,6 +65,6 @@ async function loadPart(file: string, text: string): Promise<Font> {
     layout: { value: shaper.layout },
     createSubset: { value: shaper.createSubset },
     hasGlyphForCodePoint: { value: (codePoint: number) => codePoints.has(codePoint) },
-    postscriptName: { value: basename(file).replace(/\.\w+$/, '') },
+    postscriptName: { value: name },
   });
 }

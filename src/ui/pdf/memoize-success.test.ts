@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { memoizeSuccess } from './fonts.ts';
+import { memoizeSuccess } from './memoize-success.ts';
 
 it('runs once, also for callers that come while it runs', async () => {
   const ask = vi.fn(async () => 'fonts');

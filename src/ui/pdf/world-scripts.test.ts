@@ -14,7 +14,7 @@ async function draw(text: string, others: readonly string[] = []) {
   });
   const { texts, fonts } = readPdf(file);
   const written = texts.flatMap(({ tag, text }) => (tag === 'P' ? [text] : []));
-  return { file, written, fonts: fonts.filter((font) => font.startsWith('noto') || font.startsWith('Noto')) };
+  return { file, written, fonts: fonts.filter((font) => font.startsWith('noto')) };
 }
 
 const samples: readonly (readonly [string, string, string?])[] = [
@@ -76,7 +76,7 @@ describe('a document', () => {
   });
 
   it('writes a word with one font, also if the brand’s font has most of its letters', async () => {
-    expect((await draw('Nguyễn')).fonts).toEqual(['NotoSans_400Regular']);
+    expect((await draw('Nguyễn')).fonts).toEqual(['noto-sans']);
   });
 
   it('replaces what no font has with its number, beside what one has', async () => {
@@ -100,8 +100,8 @@ describe('a document', () => {
   });
 
   it('sets Han characters in the style of the rest of the document', async () => {
-    expect((await draw('直樹', ['ヤマト'])).fonts.join()).toMatch(/^noto-sans-jp-\d+-wght-normal/);
-    expect((await draw('直树')).fonts.join()).toMatch(/^noto-sans-sc-/);
+    expect((await draw('直樹', ['ヤマト'])).fonts.join()).toBe('noto-sans-jp');
+    expect((await draw('直树')).fonts.join()).toBe('noto-sans-sc');
   });
 });
 

@@ -4,7 +4,9 @@ import { href } from '#site/address.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { columns } from '#ui/layout.ts';
 import box from '../box-link.module.css';
+import { classNames } from '../class-names.ts';
 import { ArrowIcon } from '../icons.tsx';
+import { cardLook } from '../look.ts';
 import style from './deck.module.css';
 import { Section, type Tone } from './section.tsx';
 
@@ -32,7 +34,7 @@ export function Deck({ id, title, lead, tone = 'paper', cards }: Props) {
       <ul className={columns(4, { small: 2, full: 4 }, style.deck)}>
         {cards.map((card) => (
           <li key={card.to}>
-            <article className={style.card}>
+            <article className={classNames(cardLook, style.card)}>
               <div className={style.picture}>{card.picture}</div>
               <h3>{card.title}</h3>
               <p>{card.text}</p>

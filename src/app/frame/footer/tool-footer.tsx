@@ -4,6 +4,8 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { cookieSettingsId } from '#site/dialogs.ts';
 import { format } from '#site/message.ts';
+import { classNames } from '#ui/class-names.ts';
+import { note } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import style from './tool-footer.module.css';
 
@@ -13,7 +15,7 @@ export function ToolFooter() {
   const { footer, cookies } = words.shell;
   return (
     <>
-      <footer className={style.footer}>
+      <footer className={classNames(note, style.footer)}>
         <p>{format(footer.rights, language, { year: new Date().getFullYear(), company: brand.legalName })}</p>
         <ul>
           <li>

@@ -5,6 +5,7 @@ import { usePage } from '#platform/page/page.ts';
 import { classNames } from '#ui/class-names.ts';
 import panel from '#ui/header-panel.module.css';
 import { ChevronIcon, PersonIcon } from '#ui/icons.tsx';
+import { line } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import style from './account-menu.module.css';
 
@@ -45,7 +46,7 @@ export function AccountMenu() {
 function AccountOpener() {
   const { label } = usePage().words.shell.account;
   return (
-    <summary className={style.opener}>
+    <summary className={line(2, style.opener)}>
       <span className={style.photo}>
         <PersonIcon />
         <PersonPart shows="usuario_foto" />

@@ -12,7 +12,7 @@ import { routeOf } from '#site/routes.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Flag } from '#ui/flag.tsx';
 import { CheckIcon, ChevronIcon, CloseIcon, GlobeIcon, MenuIcon } from '#ui/icons.tsx';
-import { centeredRow } from '#ui/layout.ts';
+import { centeredRow, line, note } from '#ui/layout.ts';
 import { HomeLink } from '#ui/links/home-link.tsx';
 import { ButtonLink, MeetingButton, SiteLink } from '#ui/links.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -65,7 +65,7 @@ function Drawer({ id }: { readonly id: string }) {
   const { shell } = words;
   return (
     <div id={id} popover="auto" className={style.drawer}>
-      <div className={style.top}>
+      <div className={line(0, style.top)}>
         <HomeLink />
         <button
           type="button"
@@ -193,14 +193,15 @@ function CountryForm() {
   return (
     <form className={style.panel} method="post" action="/preferences/country" {...dataProps({ choice: 'country' })}>
       <input type="hidden" name="back" value={href(route.path, language)} />
-      <p className={style.note}>{words.shell.countryNote}</p>
+      <p className={classNames(note, style.note)}>{words.shell.countryNote}</p>
       {/* Screen readers announce the chosen country. */}
       <ul aria-live="polite">
         {countries.map((country) => (
           <li key={country.id}>
             <button type="submit" name="country" value={country.id} className={style.option}>
               <Flag of={country.id} />
-              {countryName(country, language)} <span className={style.aside}>{country.currency.toUpperCase()}</span>{' '}
+              {countryName(country, language)}{' '}
+              <span className={classNames(note, style.aside)}>{country.currency.toUpperCase()}</span>{' '}
               <span className={style.check} hidden {...dataProps({ 'when-country': country.id })}>
                 <CheckIcon />
                 <span className="visually-hidden">, {words.shell.chosen}</span>

@@ -3,7 +3,9 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { Mark } from '#ui/art/mark.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ChevronIcon, CloseIcon } from '#ui/icons.tsx';
+import { line, note } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import style from './menu.module.css';
 
@@ -13,7 +15,7 @@ export function MenuGroup({ group }: { group: Group }) {
   return (
     <li className={style.group}>
       <details name="header">
-        <summary className={style.name}>
+        <summary className={line(1, style.name)}>
           {group.name}
           <ChevronIcon />
         </summary>
@@ -43,7 +45,8 @@ function MenuItem({ item, seed }: { item: Item; seed: string }) {
       <SiteLink to={item.link} className={style.item}>
         {item.icon === 'tile' ? <TileIcon seed={seed} /> : <Mark of={item.icon} />}
         <span className={style.text}>
-          <strong className={style.title}>{item.title}</strong> <span className={style.subtitle}>{item.subtitle}</span>{' '}
+          <strong className={style.title}>{item.title}</strong>{' '}
+          <span className={classNames(note, style.subtitle)}>{item.subtitle}</span>{' '}
           <span className={style.description}>{item.description}</span>
         </span>
       </SiteLink>

@@ -6,8 +6,10 @@ interface Person {
   readonly email: string;
 }
 
+const sameNames: Person = { name: 'name', email: 'email' };
+
 /** Fills in name and e-mail for a signed-in visitor, without overwriting what they typed. */
-export function fillInPerson(form: HTMLFormElement, fields: Person): void {
+export function fillInPerson(form: HTMLFormElement, fields: Person = sameNames): void {
   const person = signedIn();
   if (!person) return;
   for (const [field, text] of Object.entries({ [fields.name]: person.name, [fields.email]: person.email })) {

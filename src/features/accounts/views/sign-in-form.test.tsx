@@ -3,11 +3,11 @@ import { drawLive } from '#app/live.tsx';
 import { productsIn } from '#content/catalogue/offers.ts';
 import { wordsIn } from '#content/words.ts';
 import { attributesOf, formsIn, parseHtml } from '#platform/testing-html.ts';
-import { languageCodes } from '#site/languages.ts';
+import { type Language, languageCodes } from '#site/languages.ts';
 import type { SignInPath } from '../sign-in.ts';
 import { nothingTyped, type SignInAnswer, type SignInError } from '../sign-in.ts';
 
-const draw = (path: SignInPath, answer: Partial<SignInAnswer> = {}, language: 'en' | 'es' | 'fr' = 'en') =>
+const draw = (path: SignInPath, answer: Partial<SignInAnswer> = {}, language: Language = 'en') =>
   parseHtml(drawLive({ path, signIn: { ...nothingTyped, ...answer } }, language).content);
 type Answer = Partial<SignInAnswer>;
 const textIn = (path: SignInPath, answer: Answer = {}) => draw(path, answer).root().text();

@@ -10,11 +10,13 @@ import { Breakable } from '#ui/breakable.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { Checkbox } from '#ui/choice.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { EmailField } from '#ui/email-field.tsx';
 import { TextField } from '#ui/field.tsx';
 import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { muted, note, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
+import { target } from '#ui/look.ts';
 import { Notice } from '#ui/sections/notice.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
 import { accountLimits } from '../person.ts';
@@ -106,7 +108,7 @@ function CodeStep({ path, answer }: { readonly path: SignInPath; readonly answer
       </form>
       {refusal && answer.google && <GoogleLink back={back} />}
       <p className={stack(2, note)}>
-        <a href={withBack(path, language, back)} className={style.other}>
+        <a href={withBack(path, language, back)} className={classNames(target, style.other)}>
           {form.otherAddress}
         </a>
       </p>
@@ -183,7 +185,10 @@ function EmailStep({ path, answer }: { readonly path: SignInPath; readonly answe
         )}
         <p>
           {isNew ? signUp.haveOne : signIn.elsewhere}{' '}
-          <a href={withBack(isNew ? '/login' : '/support/registro', language, back)} className={style.other}>
+          <a
+            href={withBack(isNew ? '/login' : '/support/registro', language, back)}
+            className={classNames(target, style.other)}
+          >
             {isNew ? signUp.signIn : signIn.signUp}
           </a>
         </p>

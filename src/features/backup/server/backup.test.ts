@@ -22,6 +22,7 @@ import { user, userPhoto } from '#features/accounts/server/tables.ts';
 import { addNotification } from '#features/marketing/server/store.ts';
 import { paymentApp } from '#features/payments/server/testing-payments.ts';
 import { quoteApp } from '#features/quotes/server/testing-quotes.ts';
+import { savedAnswer, savedAnswerText } from '#features/tickets/server/tables.ts';
 import { ticketApp } from '#features/tickets/server/testing-tickets.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
@@ -52,6 +53,9 @@ beforeAll(async () => {
   const now = new Date();
   await addNotification(testActionDeps(source.db), { contenido: 'Hola', idioma: 'ES', from: now, tipo: 5 });
   const [ana] = await source.db.insert(user).values({ name: 'Ana', email: 'ana@example.com' }).returning();
+  const answer = { id: randomUUID(), title: 'Hours', updatedBy: 'eva@hormiga.example', updatedAt: now };
+  await source.db.insert(savedAnswer).values(answer);
+  await source.db.insert(savedAnswerText).values({ answerId: answer.id, language: 'en', text: strange });
   const content = Uint8Array.from({ length: 256 }, (_, n) => n);
   await source.db
     .insert(userPhoto)
@@ -96,7 +100,7 @@ describe.each(databaseKinds)('a backup, on %s', (kind) => {
     const again = join(folder, `again-${kind}`);
     expect(await run(target, targetDir, 'backup', again)).toMatchObject({ exitCode: 0 });
     const [before, after] = [rowsIn(backedUp), rowsIn(again)];
-    for (const table of ['ticket', 'ticket_attachment', 'quote', 'payment_order', 'outbox_message', 'user_photo']) {
+    for (const table of ['ticket', 'ticket_attachment', 'quote', 'payment_order', 'saved_answer_text', 'user_photo']) {
       expect(before[`${table}.jsonl`]?.length, table).toBeGreaterThan(0);
     }
     expect(after).toEqual(before);

@@ -6,8 +6,9 @@ import { dateFormat } from '#site/formatters.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Moment, MomentZone, momentText } from '#ui/console/moment.tsx';
-import { muted, stack } from '#ui/layout.ts';
+import { muted, note, row, stack } from '#ui/layout.ts';
 import type { TimelineEvent, TimelineKind } from '../timeline.ts';
 import style from './timeline.module.css';
 
@@ -37,10 +38,10 @@ export function EventTimeline({ events, names, linkOf, headingLevel = 3 }: Props
                 key={`${event.kind} ${event.at} ${event.reference ?? ''} ${event.text ?? ''}`}
                 className={toneOf(event.kind)}
               >
-                <p className={style.head}>
+                <p className={row(0, style.head)}>
                   <strong>{names[event.kind]}</strong>{' '}
                   {event.money && <span>{formatMoney(event.money, page.language, 'code')}</span>} {linkOf(event)}{' '}
-                  <span className={style.when}>
+                  <span className={classNames(note, style.when)}>
                     <Moment at={event.at} />
                   </span>
                 </p>

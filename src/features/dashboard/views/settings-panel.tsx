@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { muted, stack } from '#ui/layout.ts';
+import { cardLook } from '#ui/look.ts';
 import style from './dashboard.module.css';
 
 interface Props {
@@ -12,7 +14,7 @@ interface Props {
 /** One thing that the person can change: what it is, and beside that the controls. */
 export function SettingsPanel({ id, title, text, children }: Props) {
   return (
-    <section id={id} className={stack(4, style.panel)}>
+    <section id={id} className={stack(4, classNames(cardLook, style.panel))}>
       <div className={stack(2, style.about)}>
         <h2>{title}</h2>
         {text && <p className={muted}>{text}</p>}

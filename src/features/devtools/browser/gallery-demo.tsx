@@ -74,6 +74,7 @@ function CountDemo({ id, action, nameLabel, countLabel, sendLabel }: CountProps)
 
 interface PhoneDemoProps {
   readonly id: string;
+  readonly label: string;
   readonly language: Language;
   readonly words: Words['phone'];
   readonly checkLabel: string;

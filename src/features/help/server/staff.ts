@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { boundedText, uuidText } from '#platform/contracts/bounded-input.ts';
 import type { Db } from '#platform/database/database.ts';
+import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { type FormHandler, wrongInput } from '#platform/server/staff/staff-actions.ts';
 import { isLanguage, type Language } from '#site/languages.ts';
 import type { StaffPlace } from '#site/staff.ts';
@@ -19,7 +20,7 @@ export async function helpView(db: Db, { lang, answer: chosen }: StaffPlace, rea
   const [questions, ways] = await Promise.all([listQuestions(db, language, shown), listWays(db)]);
   const lines = questions.map(({ id, language: asked, question, times, answer, lastAsked }) => ({
     id,
-    language: languageOf(asked),
+    language: languageOf({ language: asked }),
     question,
     times,
     answer: answer === null ? undefined : (titles.get(answer) ?? answer),
@@ -33,17 +34,13 @@ export async function helpView(db: Db, { lang, answer: chosen }: StaffPlace, rea
     chosen: lines.find(({ id }) => id === chosen),
     ways: ways.map(({ id, language: asked, question, answer, addedBy, addedAt }) => ({
       id,
-      language: languageOf(asked),
+      language: languageOf({ language: asked }),
       question,
       answer: titles.get(answer) ?? answer,
       addedBy,
       addedAt: addedAt.getTime(),
     })),
   };
-}
-
-function languageOf(stored: string): Language {
-  return isLanguage(stored) ? stored : 'es';
 }
 
 const place: StaffPlace = { view: 'help' };

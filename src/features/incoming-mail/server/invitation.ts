@@ -1,9 +1,10 @@
 import { wordsIn } from '#content/words.ts';
 import { msPerDay, msPerMinute } from '#site/durations.ts';
-import { countFirst, dateFormat } from '#site/formatters.ts';
+import { dateFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { bogota, type LocalTime, localTime, meetingTime, offsetAt, writeClock, writeSpan } from '#site/time.ts';
+import { bogota, type LocalTime, localTime, meetingTime, offsetAt, writeSpan } from '#site/time.ts';
+import { countFirst, writeClock } from '#site/written-forms.ts';
 
 /** A calendar's invitation, as far as a reader needs it. Its texts are a stranger's: one line each, and cut. */
 export interface Invitation {

@@ -1,3 +1,4 @@
+import { knownLanguages } from '#platform/contracts/texts.ts';
 import {
   type Command,
   type CommandContext,
@@ -118,7 +119,7 @@ the language of the page.
   npm run marketing -- end 3          ends number 3 immediately and for good
 
 Options of add
-  --language es           en, es or fr
+  --language es           ${knownLanguages}
   --text "…"              what it says; \\n\\n begins a new paragraph
   --title "…"             if omitted, the popup has a default in Spanish; other languages need one
   --target /tryit         where its button leads: a page of this site, or an address with https://

@@ -62,7 +62,7 @@ describe('the options of a notification', () => {
   });
 
   it.each([
-    [['--language', 'de', '--text', 'x'], /^--language must be one of en, es, fr\. It is "de"\.$/],
+    [['--language', 'de', '--text', 'x'], /^--language must be one of en, es, fr(, \w\w)*\. It is "de"\.$/],
     [['--language', 'en', '--text', 'x'], /^--title must be given.*Spanish\. It is missing\.$/],
     [['--language', 'es', '--text', '--title', 'x'], /^--text must be.*It has no value\.$/],
     [['--language', 'es', '--text'], /^--text must be.*It has no value\.$/],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { marketing } from '#content/catalogue/marketing.ts';
+import { marketing, popupLanguage } from '#content/catalogue/marketing.ts';
 import { boundedText, dayText, momentText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds, mostTyped } from '#platform/contracts/input-bounds.ts';
 import { readAddress } from '#site/address.ts';
@@ -32,9 +32,6 @@ export function onBogotaClock(typed: string): string {
 export function inBogota(date: Date): string {
   return new Date(date.getTime() + bogota.milliseconds).toISOString().slice(0, 16).replace('T', ' ');
 }
-
-/** The only language in which the popup has a default title for notifications without one. */
-const popupLanguage = 'es';
 
 /** Only makes the compiler check the name; callers translate it into text. */
 const problem = (name: MarketingProblem) => name;

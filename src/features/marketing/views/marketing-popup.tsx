@@ -1,4 +1,4 @@
-import { marketing } from '#content/catalogue/marketing.ts';
+import { marketing, popupLanguage } from '#content/catalogue/marketing.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { marketingPopupId } from '#site/dialogs.ts';
@@ -20,7 +20,7 @@ export function MarketingPopup() {
       id={marketingPopupId}
       {...dataProps({ delay: popup.delay, type: popup.type })}
       title={
-        <span {...dataProps({ fill: 'title' })} lang="es">
+        <span {...dataProps({ fill: 'title' })} lang={popupLanguage}>
           {popup.title}
         </span>
       }

@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import { callSite } from '#platform/browser/calls/call-site.ts';
 import { timeoutOrUndefined } from '#platform/browser/promises.ts';
 import { fieldsOf } from '#platform/browser/stored/stored.ts';
+import type { FormFields } from '#platform/contracts/form-fields.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import type { booking, bookMeeting, getFreeTimes } from '../contract.ts';
-import { meetingLimits } from '../meeting-fields.ts';
+import { bookingFields } from '../meeting-fields.ts';
 import type { MeetingWords } from './meeting-props.ts';
 
 export type BookingFields = Omit<z.input<typeof booking>, 'request_id'>;
@@ -98,6 +99,8 @@ export async function fetchFreeTimes(): Promise<readonly number[] | undefined> {
   return Array.isArray(times) ? times.map((time) => Date.parse(String(time))).filter(Number.isFinite) : undefined;
 }
 
+const fields: FormFields = bookingFields;
+
 /** The text of a problem. Server and island use the same names. */
 export function problemText(
   field: string,
@@ -108,6 +111,5 @@ export function problemText(
   if (!problem) return undefined;
   const all: Readonly<Record<string, Readonly<Record<string, string>>>> = words;
   const text = all[field]?.[problem] ?? all['any']?.[problem] ?? words.any.invalid;
-  const limits: Readonly<Record<string, number>> = meetingLimits;
-  return format(text, language, { most: limits[field] ?? 0 });
+  return format(text, language, { most: fields[field]?.longest ?? 0 });
 }

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { isSeen } from '#platform/browser/focus.ts';
+import { fieldNames } from '#platform/contracts/form-fields.ts';
 import { dataProps, withData } from '#platform/page/data-attributes.ts';
 import { contactDialogId } from '#site/dialogs.ts';
 import { type Language, languages } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
-import { EmailField } from '#ui/email-field.tsx';
-import { TextAreaField, TextField } from '#ui/field.tsx';
+import { DeclaredField } from '#ui/declared-field.tsx';
 import { TrapField } from '#ui/hidden-fields.tsx';
 import { MoonIcon } from '#ui/icons.tsx';
 import { centeredRow, line, stack } from '#ui/layout.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { isAtNight } from '../day-parts.ts';
 import type { TypedMeeting } from '../meeting-answer.ts';
-import { meetingFields } from '../meeting-fields.ts';
+import { bookingFields, meetingFields } from '../meeting-fields.ts';
 import { onBothClocks, writeDate } from '../write-times.ts';
 import { cityOf } from '../zones.ts';
 import { Booked } from './booked.tsx';
@@ -218,23 +218,27 @@ interface AboutFieldsProps {
 /** The fields for the visitor and the topic. */
 function AboutFields({ language, words, typed, problems, isSending }: AboutFieldsProps) {
   const { form } = words;
-  const field = (name: 'name' | 'email' | 'topic') => ({
-    id: `meeting-${name}`,
-    name: meetingFields[name],
-    label: form[name],
-    defaultValue: typed[name],
-    error: problemText(name, problems[name], words.problems, language),
-    required: true,
-    readOnly: isSending,
-  });
+  const hints: Readonly<Partial<Record<keyof typeof bookingFields, string>>> = form.hints;
   // The page's language comes first.
   const offered = [...languages].sort((one, other) => Number(other.code === language) - Number(one.code === language));
   return (
     <fieldset className={stack(5, style.fields)}>
       <legend>{form.about}</legend>
-      <TextField {...field('name')} autoComplete="name" dir="auto" />
-      <EmailField {...field('email')} hint={form.emailHint} meant={words.meantEmail} />
-      <TextAreaField {...field('topic')} hint={form.topicHint} rows={3} dir="auto" />
+      {fieldNames(bookingFields).map((name) => (
+        <DeclaredField
+          key={name}
+          of={bookingFields[name]}
+          id={`meeting-${name}`}
+          name={name}
+          label={form[name]}
+          hint={hints[name]}
+          meant={words.meantEmail}
+          rows={3}
+          defaultValue={typed[name]}
+          error={problemText(name, problems[name], words.problems, language)}
+          readOnly={isSending}
+        />
+      ))}
       <SelectField
         id="meeting-language"
         name={meetingFields.language}

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { reveal } from '#platform/browser/focus.ts';
-import { checkEmail, checkText, clearFieldError, onlyProblems } from '#platform/browser/form-fields.ts';
-import { manyLines, oneLine } from '#platform/contracts/text-rules.ts';
-import { defaultLanguage, isLanguage, type Language } from '#site/languages.ts';
+import { checkTexts, clearFieldError } from '#platform/browser/form-fields.ts';
+import { typedTexts } from '#platform/contracts/form-fields.ts';
+import { defaultLanguage, isLanguage } from '#site/languages.ts';
 import type { MeetingError } from '../meeting-answer.ts';
-import { meetingFields, meetingLimits } from '../meeting-fields.ts';
+import { bookingFields, meetingFields } from '../meeting-fields.ts';
 import { type BookingError, type BookingFields, bookingGateway, makeBooking, type Outcome } from './booking.ts';
 import type { MeetingProps, MeetingWords } from './meeting-props.ts';
 
@@ -60,35 +60,20 @@ export function useBooking(props: MeetingProps) {
   };
 }
 
-type Typed = Pick<BookingFields, 'time' | 'name' | 'email' | 'topic'>;
+type Typed = Pick<BookingFields, 'time' | keyof typeof bookingFields>;
 
 /** The problems of the fields, by the server's rules. */
-export function checkBooking({ time, name, email, topic }: Typed): Readonly<Record<string, string>> {
-  return onlyProblems({
-    time: time ? undefined : 'missing',
-    name: checkText(name, oneLine, meetingLimits.name),
-    email: checkEmail(email, meetingLimits.email),
-    topic: checkText(topic, manyLines, meetingLimits.topic),
-  });
-}
-
-interface TypedTexts {
-  readonly name: string;
-  readonly email: string;
-  readonly topic: string;
-  readonly lang: Language;
-  readonly sitio_web: string;
+export function checkBooking({ time, ...typed }: Typed): Readonly<Record<string, string>> {
+  return { ...(!time && { time: 'missing' }), ...checkTexts(bookingFields, typed) };
 }
 
 /** The fields of the form except the time. */
-function typedIn(form: HTMLFormElement): TypedTexts {
+function typedIn(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
   const lang = text(meetingFields.language);
   return {
-    name: text(meetingFields.name),
-    email: text(meetingFields.email),
-    topic: text(meetingFields.topic),
+    ...typedTexts(bookingFields, text),
     lang: isLanguage(lang) ? lang : defaultLanguage,
     sitio_web: text(meetingFields.trap),
   };

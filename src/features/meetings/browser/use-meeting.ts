@@ -38,7 +38,7 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
     if (!form.current) return;
     // From now on problems are shown next to the field, in the page's language.
     form.current.noValidate = true;
-    fillInPerson(form.current, meetingFields);
+    fillInPerson(form.current);
   }, [form]);
 
   const changeZone = useCallback(

@@ -1,5 +1,7 @@
+import { fieldNames } from '#platform/contracts/form-fields.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import type { CountedLimit } from '#platform/database/limits/rate-limits.ts';
+import { pick } from '#platform/database/queries.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
@@ -9,7 +11,7 @@ import { limitsOf, networkLimits, withinLimits } from '#platform/server/security
 import { msPerDay, msPerMinute, secondsPerDay, secondsPerHour } from '#site/durations.ts';
 import type { Booking } from '../contract.ts';
 import { freeTimes, meetingLength, nearestFree, offeredTimes } from '../free-times.ts';
-import { meetingLimits } from '../meeting-fields.ts';
+import { bookingFields, meetingLimits } from '../meeting-fields.ts';
 import { readZone, zoneOfCountry } from '../zones.ts';
 import { holdMail, meetingMails } from './mail.ts';
 import type { MeetingDeps } from './meeting.ts';
@@ -127,7 +129,7 @@ export async function bookFrom(c: AppContext, sent: Booking, deps: MeetingDeps):
 
 async function saveBooking(c: AppContext, sent: Booking, startsAt: Date, deps: MeetingDeps) {
   const { config, database, signedIn, secretOf } = deps;
-  const { name, email, topic } = sent;
+  const { email } = sent;
   const secret = await secretOf();
   const user = (await signedIn(c))?.user;
   const isProven = user?.email === email.toLowerCase();
@@ -135,9 +137,7 @@ async function saveBooking(c: AppContext, sent: Booking, startsAt: Date, deps: M
   const country = chosenCountry(c.req.header('cookie'));
   const [network, mailbox] = [c.get('sender')(), mailboxOf(email)];
   const values = {
-    name,
-    email,
-    topic,
+    ...pick(sent, ...fieldNames(bookingFields)),
     startsAt,
     requestId: sent.request_id,
     language: sent.lang,

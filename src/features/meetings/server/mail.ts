@@ -1,5 +1,6 @@
 import { company } from '#content/catalogue/company.ts';
 import { wordsIn } from '#content/words.ts';
+import { fieldNames } from '#platform/contracts/form-fields.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { mailLimit } from '#platform/server/mail/unproven-recipient.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
@@ -11,7 +12,7 @@ import { bogota, localTime, meetingTime } from '#site/time.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
 import type { MailPart, Moment } from '#ui/mail/parts.ts';
 import { isAtNight } from '../day-parts.ts';
-import { meetingHref, meetingLimits } from '../meeting-fields.ts';
+import { cancellingFields, meetingHref, meetingLimits } from '../meeting-fields.ts';
 import { writeDate } from '../write-times.ts';
 import { cityOf, regionOf, writeWithCity } from '../zones.ts';
 import { entryWith } from './calendar.ts';
@@ -67,6 +68,7 @@ export function teamMeetingMail(change: MeetingChange, deps: MeetingMailDeps): M
       heading(team[news].title),
       moments(change, { language: teamLanguage, zones: [bogota, zone], labels: [here, theirTime] }),
       paragraph(teamMailIntroIn(change)),
+      ...(news === 'cancelled' ? cancellingParts(meeting, teamLanguage, deps) : []),
       ...(news !== 'cancelled' && !meetings.meetingUrl ? [notice(team.linkFollows)] : []),
       paragraph(team.topic),
       quote(topic),
@@ -94,7 +96,7 @@ type News =
     };
 
 /**
- * Written in the language of the meeting. Replies go to the team. It contains nothing that was typed, because
+ * Written in the language of the meeting. Replies go to the team. It contains nothing that a visitor typed, because
  * anyone can book with someone else's address; the topic is on the page that the link opens.
  */
 export function visitorMeetingMail(change: News, deps: MeetingMailDeps): Mail {
@@ -118,6 +120,7 @@ export function visitorMeetingMail(change: News, deps: MeetingMailDeps): Mail {
       heading(visitor[news].title),
       greeting(change.accountName),
       paragraph(visitorMailIntroIn(change, visitor)),
+      ...(news === 'cancelled' && meeting.cancelledBy === 'team' ? cancellingParts(meeting, language, deps) : []),
       moments(change, { ...reader, zones: [zone, bogota], labels: [visitor.here, visitor.there] }),
       ...(change.before ? [paragraph(visitor.moved.before, { before: momentIn(change.before, zone, reader) })] : []),
       ...(news === 'cancelled' ? rebookingParts(meeting, deps) : upcomingParts(meeting, deps)),
@@ -144,6 +147,16 @@ type Words = ReturnType<typeof wordsIn>['meetingMail']['visitor'];
 function visitorMailIntroIn({ news, meeting }: News, words: Words): string {
   if (news !== 'cancelled') return words[news].text;
   return meeting.cancelledBy === 'team' ? words.cancelled.byTeam : words.cancelled.byVisitor;
+}
+
+/** What was typed to cancel the meeting. A visitor's words go to the team alone. */
+function cancellingParts(meeting: Meeting, language: Language, { config }: MeetingMailDeps): MailPart[] {
+  const { paragraph, quote } = mailIn({ kind: 'meeting', language, publicUrl: config.publicUrl });
+  const { cancelling } = wordsIn(language).meetBook;
+  return fieldNames(cancellingFields).flatMap((name) => {
+    const text = meeting[name];
+    return text ? [paragraph(cancelling[name]), quote(text)] : [];
+  });
 }
 
 /** The video call is the button if there is one. */

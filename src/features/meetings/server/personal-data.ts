@@ -27,6 +27,7 @@ const meetings = tablesOf('meetings')(meeting, {
   bookedAt: 'status',
   cancelledAt: 'status',
   cancelledBy: 'status',
+  cancelReason: 'topic',
   remindedAt: 'status',
 });
 

@@ -101,6 +101,22 @@ describe('bookings at /staff', async () => {
     ]);
   });
 
+  it('are cancelled with words that the visitor reads in the mail, and the team on the page of the meeting', async () => {
+    const { reference, email } = await insertTestMeeting(database.db, { startsAt: inHours(5) });
+    const fields = { action: 'cancelMeeting', meeting: reference, from: 'meeting' };
+    const long = { ...fields, cancelReason: 'x'.repeat(501) };
+    expect(await staff.refused(long, 422)).toMatchObject({
+      problems: { cancelReason: 'tooLong' },
+      typed: { cancelReason: long.cancelReason },
+      view: { kind: 'meeting', booking: { state: 'booked' } },
+    });
+    const { answer } = await staff.done({ ...fields, cancelReason: 'Hay festivo: ¿le sirve el martes?' });
+    expect(answer).toMatchObject({ view: { cancelling: { cancelReason: 'Hay festivo: ¿le sirve el martes?' } } });
+    const mails = (await database.db.select().from(outboxMessage)).filter(({ key }) => key.includes(reference));
+    expect(mails.find(({ recipient }) => recipient === email)?.text).toContain('> Hay festivo: ¿le sirve el martes?');
+    expect(await list('&q=festivo&when=cancelled')).toMatchObject({ bookings: [{ reference }] });
+  });
+
   it('are not cancelled if they are past or unknown, or if the request is not from the team', async () => {
     const over = await insertTestMeeting(database.db, { startsAt: inHours(-5) });
     const fields = { action: 'cancelMeeting', meeting: over.reference };

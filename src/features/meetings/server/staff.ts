@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { readCorrespondence } from '#features/tickets/server/write-first.ts';
 import { referenceText } from '#platform/contracts/bounded-input.ts';
+import { fieldNames } from '#platform/contracts/form-fields.ts';
 import type { Db } from '#platform/database/database.ts';
 import { pick } from '#platform/database/queries.ts';
+import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import {
   actionLine,
   type FormHandler,
@@ -12,13 +14,14 @@ import {
 } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
 import type { StaffPlace } from '#site/staff.ts';
+import { cancellingFields } from '../meeting-fields.ts';
 import {
   type StaffBookingLine,
   type StaffBookingsView,
   type StaffMeetingView,
   staffBookingFilters,
 } from '../staff-booking-lines.ts';
-import { cancelByTeam } from './actions.ts';
+import { cancelByTeam, cancelling } from './actions.ts';
 import { meetingAddress } from './meeting.ts';
 import { countMeetings, findMeeting, readMeetingReference, searchMeetings } from './store/find-meetings.ts';
 import type { Meeting } from './tables.ts';
@@ -66,6 +69,7 @@ export async function meetingView(
   return {
     kind: 'meeting',
     booking: bookingLine(found, now, await secretOf(), language),
+    cancelling: pick(found, ...fieldNames(cancellingFields)),
     country: found.country,
     hasAccount: found.userId !== null,
     createdAt: found.createdAt.getTime(),
@@ -96,7 +100,9 @@ export const cancelMeeting: FormHandler = async (typed, deps) => {
   // Back to where the button was: the page of the meeting, or the list.
   const place: StaffPlace =
     typed['from'] === 'meeting' ? { view: 'meeting', meeting: data.meeting } : { view: 'bookings' };
-  const outcome = await cancelByTeam(deps, data.meeting);
+  const words = cancelling.safeParse(typed);
+  if (!words.success) return { place, status: 422, problems: problemsOf(words.error) };
+  const outcome = await cancelByTeam(deps, data.meeting, words.data);
   if (outcome === 'unknown') return { place: { view: 'bookings' }, status: 404, errorCode: 'unknownMeeting' };
   if (outcome === 'past') return { place, status: 409, errorCode: 'pastMeeting' };
   return { done: 'meetingCancelled', place };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import { user } from '#features/accounts/server/tables.ts';
+import type { CancellingField } from '../meeting-fields.ts';
 
 /**
  * `held`: the time is reserved until `heldUntil`, and becomes a meeting once the visitor confirms it. `expired`: a hold
@@ -44,6 +45,8 @@ export const meeting = pgTable(
     bookedAt: timestamp('booked_at', { withTimezone: true }).notNull(),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     cancelledBy: varchar('cancelled_by', { length: 10, enum: ['visitor', 'team'] }),
+    /** In the words of whoever cancelled it, for the other side. */
+    cancelReason: text('cancel_reason'),
     /** When the visitor was reminded. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
   },
@@ -60,4 +63,6 @@ export const meeting = pgTable(
     index('meeting_held_until').on(heldUntil).where(sql`${state} in ('held', 'expired')`),
   ],
 );
-export type Meeting = typeof meeting.$inferSelect;
+type Row = typeof meeting.$inferSelect;
+/** A sample need not say what nobody typed. */
+export type Meeting = Omit<Row, CancellingField> & Partial<Pick<Row, CancellingField>>;

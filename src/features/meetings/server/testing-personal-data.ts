@@ -1,6 +1,8 @@
+import { typedTexts } from '#platform/contracts/form-fields.ts';
 import type { Db } from '#platform/database/database.ts';
 import { newCode } from '#platform/database/reference-code.ts';
 import { future, moment, type SamplePerson } from '#platform/server/testing-personal-data.ts';
+import { cancellingFields } from '../meeting-fields.ts';
 import { meeting } from './tables.ts';
 
 export async function insertMeetingData(db: Db, { gone, userId, email }: SamplePerson) {
@@ -24,6 +26,7 @@ export async function insertMeetingData(db: Db, { gone, userId, email }: SampleP
     remindedAt: moment(),
     cancelledAt: moment(),
     cancelledBy: 'team',
+    ...typedTexts(cancellingFields, (name) => `${gone} ${name}`),
   });
   return { reference, startsAt };
 }

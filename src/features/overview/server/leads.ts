@@ -5,6 +5,7 @@ import { quote } from '#features/quotes/server/tables.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import { type Db, rowsOf } from '#platform/database/database.ts';
 import { readAddress } from '#site/address.ts';
+import { isLanguage } from '#site/languages.ts';
 import type { CampaignLine, Compared, LeadFigures, LeadKind, Named } from '../overview-view.ts';
 import type { TicketStep } from './ticket-steps.ts';
 import { compared, isOfPeriod, type Timeline } from './timeline.ts';
@@ -155,7 +156,8 @@ export function leadFigures(
 function pageName(page: string | null): string | null {
   if (page === null) return null;
   const [path = ''] = page.split(/[?#]/, 1);
-  return readAddress(path)?.route.path ?? path.replace(/\/(?:en|es|fr)$/, '');
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  return readAddress(path)?.route.path ?? (isLanguage(last) ? path.slice(0, -last.length - 1) : path);
 }
 
 /** The most frequent names of both periods together, and the sum of all others. */

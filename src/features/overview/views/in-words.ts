@@ -1,10 +1,11 @@
 import type { Page } from '#platform/page/page.ts';
 import { findCurrency } from '#site/currencies.ts';
 import { msPerDay, secondsPerDay, secondsPerHour, secondsPerMinute } from '#site/durations.ts';
-import { countFirst, dateFormat, numberFormat } from '#site/formatters.ts';
+import { dateFormat, numberFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney, minorPerUnit, writeAmount } from '#site/money.ts';
+import { countFirst } from '#site/written-forms.ts';
 import type { ChartPoint } from '#ui/charts/time-chart.tsx';
 import type { Compared, Measured, Point } from '../overview-view.ts';
 import type { Period, Step } from '../period.ts';

@@ -5,7 +5,7 @@ import { TillHero } from '#ui/art/heroes/payment.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { HiddenValues } from '#ui/hidden-fields.tsx';
-import { note, stack } from '#ui/layout.ts';
+import { note, row, stack } from '#ui/layout.ts';
 import { Notice } from '#ui/sections/notice.tsx';
 import { billingControls, billingPath } from '../billing.ts';
 import { describeItem, paymentHref } from '../describe-item.ts';
@@ -27,7 +27,7 @@ export function DetailsPage({ answer }: { readonly answer: Answer }) {
   return (
     <Notice picture={<TillHero />} title={billing.title} trail={trail}>
       <p>{isPaid ? billing.leadPaid : billing.lead}</p>
-      <p className={style.summary}>
+      <p className={row(0, style.summary)}>
         <span>
           {billing.summary} {describeItem(order, words, language)}
         </span>{' '}

@@ -4,7 +4,7 @@ import { formatMoney } from '#site/money.ts';
 import { formatPhone } from '#site/phone.ts';
 import { Callout } from '#ui/callout.tsx';
 import { Fact } from '#ui/fact.tsx';
-import { stack } from '#ui/layout.ts';
+import { note, stack } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
 import { addressLines, countryName, invoicedName, taxIdText } from '../billing.ts';
 import { type OrderView, refundedAmount } from '../payment-answer.ts';
@@ -41,7 +41,7 @@ export function InvoiceDetails({ order, isSaved }: { readonly order: OrderView; 
           <Link href={detailsPage}>{billing ? invoice.change : invoice.add}</Link>
         </p>
       ) : (
-        <p className={style.tax}>{invoice.wrong}</p>
+        <p className={note}>{invoice.wrong}</p>
       )}
     </section>
   );
@@ -61,7 +61,7 @@ export function RefundFacts({ order }: { readonly order: OrderView }) {
           {order.refunds.map(
             ({ note, at }) =>
               note && (
-                <p key={at} className={style.tax} dir="auto">
+                <p key={at} className={note} dir="auto">
                   {note}
                 </p>
               ),

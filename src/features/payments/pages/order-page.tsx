@@ -7,7 +7,6 @@ import { When } from '#platform/page/when.tsx';
 import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
-import { splitPhone } from '#site/phone.ts';
 import { quoteHref } from '#site/quote-links.ts';
 import { bogotaTime } from '#site/time.ts';
 import { PaidHero, RefusedHero, ReturnedHero, WaitingHero } from '#ui/art/heroes/payment.tsx';
@@ -102,24 +101,12 @@ interface AskProps {
 }
 
 /** A message about the order, from the person who paid it. */
-function Ask({ order: { reference }, contact: { name, email, phone } }: AskProps) {
+function Ask({ order: { reference }, contact }: AskProps) {
   const { words, language } = usePage();
-  const { contact } = words.payment.next;
-  const { number, country } = splitPhone(phone);
+  const { title, about } = words.payment.next.contact;
   return (
-    <Section id="ask" title={contact.title} lead={format(contact.about, language, { reference })} beside>
-      <MessageForm
-        id="ask-form"
-        variant="support"
-        about={reference}
-        typed={{
-          nombre_cliente: name,
-          email_cliente: email,
-          telefono_cliente: number,
-          telefono_clienteCountry: country,
-          descripcion: '',
-        }}
-      />
+    <Section id="ask" title={title} lead={format(about, language, { reference })} beside>
+      <MessageForm id="ask-form" variant="support" about={reference} known={contact} />
     </Section>
   );
 }

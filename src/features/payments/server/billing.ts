@@ -18,7 +18,7 @@ import {
   type BillingProblems,
   billingControls,
   billingFields,
-  billingLimits,
+  billingForm,
   nothingTyped,
   type TypedBilling,
 } from '../billing.ts';
@@ -40,7 +40,7 @@ export function detailsOf(row: OrderBilling): BillingDetails {
 }
 
 /** A value that is too long for its column is cut here, but long enough to be shown again and refused. */
-const longestTyped = 2 * Math.max(...Object.values(billingLimits));
+const longestTyped = 2 * Math.max(...Object.values(billingForm).map(({ longest }) => longest));
 const text = cutText(longestTyped).catch('').default('');
 const typedForm = z.object(
   Object.fromEntries([...billingFields, billingControls.confirmed].map((name) => [name, text])),
@@ -134,7 +134,7 @@ function problemOf(
 ): BillingProblem | undefined {
   const value = typed[field];
   if (value === '') return isRequired(field, typed, read) ? 'missing' : undefined;
-  const problem = textProblem(value, oneLine, billingLimits[field]);
+  const problem = textProblem(value, oneLine, billingForm[field].longest);
   if (problem) return problem === 'tooLong' || problem === 'missing' ? problem : 'invalid';
   const wrong = problemsOfMeaning[field]?.(read, value);
   return wrong === 'doubtful' && confirmed.includes(value) ? undefined : wrong;

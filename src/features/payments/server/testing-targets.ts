@@ -81,9 +81,7 @@ export const paymentTargets: Targets = {
   '/sandbox/checkout': {
     kind: 'form',
     query: ({ checkout }) => checkout,
-    bodies: ({ email }) => [
-      { number: '4242424242424242', expiry: '12/30', code: '123', name: 'Ana', email, delay: '0', events: 'normal' },
-    ],
+    bodies: ({ email }) => [{ card: 'APPROVED', name: 'Ana', email, delay: '0', events: 'normal' }],
   },
   '/sandbox/v1/transactions/:id/void': none,
 };

@@ -6,13 +6,7 @@ import { ChoiceGroup, Radio } from '#ui/choice.tsx';
 import { TextField } from '#ui/field.tsx';
 import { columns, stack } from '#ui/layout.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import {
-  type BillingField,
-  type BillingProblems,
-  billingFields,
-  billingLimits,
-  type TypedBilling,
-} from '../billing.ts';
+import { type BillingField, type BillingProblems, billingFields, billingForm, type TypedBilling } from '../billing.ts';
 import { buyerKinds, invoiceRulesOf, taxIdTypes } from '../tax-ids.ts';
 import style from './billing-fields.module.css';
 
@@ -32,6 +26,9 @@ export function doubtfulValues({ problems, typed }: FormState): string {
   return fields.join('\n');
 }
 
+/** Those in which a text is typed. */
+type TypedField = Exclude<BillingField, 'kind' | 'country' | 'taxIdType'>;
+
 export function BillingFields({ of: state }: { readonly of: FormState }) {
   const page = usePage();
   const { billing } = page.words;
@@ -39,13 +36,13 @@ export function BillingFields({ of: state }: { readonly of: FormState }) {
   const rules = invoiceRulesOf(typed.country);
   const isKnown = typed.country !== '';
   const error = (field: BillingField) => problemText(state, field, page);
-  const text = (field: Exclude<BillingField, 'kind'>, autoComplete: string, more: { optional?: boolean } = {}) => (
+  const text = (field: TypedField, more: { optional?: boolean } = {}) => (
     <TextField
       id={`details-${field}`}
       name={field}
       label={isForTeam && field === 'name' ? billing.invoice.name : billing.labels[field]}
-      autoComplete={isForTeam ? 'off' : autoComplete}
-      maxLength={billingLimits[field]}
+      autoComplete={isForTeam ? 'off' : billingForm[field].autoComplete}
+      maxLength={billingForm[field].longest}
       defaultValue={typed[field]}
       error={error(field)}
       optional={more.optional ? billing.optional : undefined}
@@ -54,12 +51,12 @@ export function BillingFields({ of: state }: { readonly of: FormState }) {
   );
   const address = (
     <>
-      {text('street', 'billing address-line1')}
+      {text('street')}
       <div className={columns(4, { small: 2 }, style.fields)}>
-        {text('city', 'billing address-level2')}
-        {text('region', 'billing address-level1', { optional: !rules.region && isKnown })}
-        {text('postalCode', 'billing postal-code', { optional: !rules.postalCode && isKnown })}
-        {text('phone', 'billing tel', { optional: true })}
+        {text('city')}
+        {text('region', { optional: !rules.region && isKnown })}
+        {text('postalCode', { optional: !rules.postalCode && isKnown })}
+        {text('phone', { optional: true })}
       </div>
     </>
   );
@@ -77,13 +74,13 @@ export function BillingFields({ of: state }: { readonly of: FormState }) {
           />
         ))}
       </ChoiceGroup>
-      {text('name', 'name')}
-      {asksEmail && text('email', 'email')}
+      {text('name')}
+      {asksEmail && text('email')}
       <SelectField
         id="details-country"
         name="country"
         label={billing.labels.country}
-        autoComplete="billing country"
+        autoComplete={billingForm.country.autoComplete}
         defaultValue={typed.country}
         placeholder={billing.chooseCountry}
         options={countryOptions(page)}
@@ -98,10 +95,10 @@ export function BillingFields({ of: state }: { readonly of: FormState }) {
         options={typeOptions(page, typed.country)}
         error={error('taxIdType')}
       />
-      {text('taxId', 'off', { optional: !rules.taxId && isKnown })}
+      {text('taxId', { optional: !rules.taxId && isKnown })}
       <fieldset className={stack(4, style.company)} {...dataProps({ 'for-company': '' })}>
         <legend className={style.legend}>{billing.kind.company}</legend>
-        {text('company', 'organization')}
+        {text('company')}
         {!isForTeam && address}
       </fieldset>
       {isForTeam && address}

@@ -1,8 +1,10 @@
 import { usePage } from '#platform/page/page.ts';
 import { formatMoney } from '#site/money.ts';
 import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ListRow, RowList } from '#ui/console/list-row.tsx';
 import { Moment } from '#ui/console/moment.tsx';
+import { target } from '#ui/look.ts';
 import { describeItem } from '../describe-item.ts';
 import type { OrderState, PaymentLine } from '../payment-answer.ts';
 import list from './dashboard/payment-list.module.css';
@@ -53,7 +55,7 @@ function Payment({ of: payment }: { readonly of: PaymentLine }) {
       }
       action={
         payment.receipt && (
-          <a href={payment.receipt} className={list.receipt}>
+          <a href={payment.receipt} className={classNames(target, list.receipt)}>
             {receipt}
             <span className="visually-hidden"> {reference}</span>
           </a>

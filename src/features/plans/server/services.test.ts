@@ -7,7 +7,7 @@ import { wordsIn } from '#content/words.ts';
 import { errorEnvelope } from '#platform/contracts/envelope.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { readAddress } from '#site/address.ts';
-import type { Language } from '#site/languages.ts';
+import { byLanguage } from '#site/languages.ts';
 import { getService, type ServiceLists } from '../contract.ts';
 import { filterServices } from './routes.ts';
 
@@ -30,13 +30,12 @@ describe('the list of services', async () => {
   it('contains everything that is sold, from the catalogue and its texts', async () => {
     const sold = await lists({});
     expect(idsOf(sold)).toEqual([products, quickServices, offerings].map((items) => items.map(({ slug }) => slug)));
-    const summaryIn = (language: Language) => wordsIn(language).products.suppmail.summary;
     const { price, signUp: signup, show } = products.find(({ slug }) => slug === 'suppmail') ?? {};
     expect(sold.products.find(({ id }) => id === 'suppmail')).toEqual({
       id: 'suppmail',
       icon: 'suppmail',
-      title: { en: 'Suppmail', es: 'Suppmail', fr: 'Suppmail' },
-      description: { en: summaryIn('en'), es: summaryIn('es'), fr: summaryIn('fr') },
+      title: byLanguage(() => 'Suppmail'),
+      description: byLanguage((language) => wordsIn(language).products.suppmail.summary),
       link: '/products/suppmail',
       period: 'month',
       price,
@@ -92,13 +91,14 @@ describe('the list of services', async () => {
 
 describe('filtering services', () => {
   const offer = (id: string, fr: boolean) => {
-    const texts = { title: { en: id, es: id, fr: id }, description: { en: id, es: id, fr: id } };
+    const texts = byLanguage(() => id);
     return {
       id,
       icon: id,
-      ...texts,
+      title: texts,
+      description: texts,
       link: '/tryit',
-      show: { en: true, es: true, fr },
+      show: byLanguage((language) => language !== 'fr' || fr),
       price: { cop: 1, usd: 1, cad: 1 },
     };
   };

@@ -12,7 +12,7 @@ export function guessCountry(root: HTMLElement): void {
   if (data.country !== '' || !countryIds.some((id) => id === region)) return;
   data.country = region;
   data.guessed = '';
-  if (region === 'us' && root.lang === 'en') writeDollars(root);
+  if (`${root.lang}-${region}` === 'en-us') writeDollars(root);
 }
 
 /** As `regional-form.ts` does for those whose country the server knows, in each text as the parser adds it. */

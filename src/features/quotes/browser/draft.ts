@@ -2,7 +2,7 @@ import { newId } from '#platform/browser/new-id.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
 import type { Currency } from '#site/currencies.ts';
-import type { TypedQuote } from '../quote-answer.ts';
+import type { TypedQuote } from '../quote-fields.ts';
 import { type QuoteDraft, quoteDraft } from '../stored.ts';
 
 /** The content of a quote: any change makes another quote. */
@@ -65,7 +65,7 @@ function unmade(saved: QuoteDraft | undefined): QuoteDraft | undefined {
 }
 
 function isSame(one: Content | QuoteDraft, other: Content): boolean {
-  const texts = (typed: TypedQuote) => [typed.name, typed.email, typed.company, typed.note].join('\n\n');
+  const texts = (typed: Content['typed'] | QuoteDraft['typed']) => Object.values(typed).join('\n\n');
   return one.items === other.items && one.currency === other.currency && texts(one.typed) === texts(other.typed);
 }
 

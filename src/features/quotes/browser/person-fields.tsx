@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useVisitorCountry } from '#features/preferences/browser/use-visitor-country.ts';
+import { fieldNames } from '#platform/contracts/form-fields.ts';
 import { When } from '#platform/page/when.tsx';
 import type { Currency } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
-import { quoteLimits } from '#site/quotes.ts';
-import { EmailField } from '#ui/email-field.tsx';
-import { TextAreaField, TextField } from '#ui/field.tsx';
+import { DeclaredField } from '#ui/declared-field.tsx';
 import { note, stack } from '#ui/layout.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import type { TypedQuote } from '../quote-answer.ts';
-import { quoteFields } from '../quote-fields.ts';
-import { problemText } from './check-person.ts';
+import { quoteFields, quotePerson, type TypedQuote } from '../quote-fields.ts';
+import { problemText } from './problem-text.ts';
 import style from './quote.module.css';
 import type { Problems, QuoteWords } from './quote-start.ts';
 
@@ -27,29 +25,40 @@ interface Props {
   readonly goTo: string | undefined;
 }
 
+const names = fieldNames(quotePerson);
+const isOptional = (name: keyof TypedQuote) => 'isOptional' in quotePerson[name];
+const required = names.filter((name) => !isOptional(name));
+const optional = names.filter(isOptional);
+
 /** The fields for the recipient. They are uncontrolled, so that text typed before hydration is not lost. */
 export function PersonFields({ words, language, currency, problems, isSending, typed, country, goTo }: Props) {
+  const hints: Readonly<Partial<Record<keyof TypedQuote, string>>> = { email: words.emailHint, note: words.noteHint };
   const field = (name: keyof TypedQuote) => {
     const problem = problems[name];
-    return {
-      id: `quote-${name}`,
-      name,
-      label: words[name],
-      maxLength: quoteLimits[name],
-      readOnly: isSending,
-      defaultValue: typed?.[name],
-      dir: 'auto',
-      autoFocus: name === goTo,
-      error: problem && problemText(words, name, problem, { language, currency }),
-    };
+    return (
+      <DeclaredField
+        key={name}
+        of={quotePerson[name]}
+        id={`quote-${name}`}
+        name={name}
+        label={words[name]}
+        hint={hints[name]}
+        meant={words.meantEmail}
+        maxLength={quotePerson[name].longest}
+        rows={3}
+        readOnly={isSending}
+        defaultValue={typed?.[name]}
+        autoFocus={name === goTo}
+        error={problem && problemText(words, name, problem, { language, currency })}
+      />
+    );
   };
-  const isMoreOpen = Boolean(typed?.company || typed?.note || problems['company'] || problems['note']);
+  const isMoreOpen = optional.some((name) => typed?.[name] || problems[name]);
   return (
     <div className={style.person}>
       <fieldset className={stack(3)}>
         <legend>{words.person}</legend>
-        <TextField {...field('name')} autoComplete="name" required />
-        <EmailField {...field('email')} hint={words.emailHint} meant={words.meantEmail} required />
+        {required.map(field)}
         <When
           is={words.taxes}
           then={
@@ -64,10 +73,7 @@ export function PersonFields({ words, language, currency, problems, isSending, t
           <summary>
             {words.more} <span className={note}>{words.optional}</span>
           </summary>
-          <div className={stack(4)}>
-            <TextField {...field('company')} autoComplete="organization" />
-            <TextAreaField {...field('note')} rows={3} hint={words.noteHint} />
-          </div>
+          <div className={stack(4)}>{optional.map(field)}</div>
         </details>
       </fieldset>
     </div>

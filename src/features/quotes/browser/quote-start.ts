@@ -1,7 +1,8 @@
 import type { Quotable } from '#content/catalogue/quotable.ts';
 import type { Words } from '#content/words.ts';
 import type { Currency } from '#site/currencies.ts';
-import type { QuoteError, TypedQuote } from '../quote-answer.ts';
+import type { QuoteError } from '../quote-answer.ts';
+import type { TypedQuote } from '../quote-fields.ts';
 import type { Chosen } from '../selection.ts';
 
 /** By field. */

@@ -15,7 +15,7 @@ import { centeredRow, muted, note, row, stack } from '#ui/layout.ts';
 import { describeAmounts } from '../describe-amounts.ts';
 import { lineTotal } from '../quote.ts';
 import { quoteFields, updateAction } from '../quote-fields.ts';
-import { problemText } from './check-person.ts';
+import { problemText } from './problem-text.ts';
 import type { ChosenItem, QuoteWords } from './quote-start.ts';
 import style from './selection.module.css';
 import type { useQuote } from './use-quote.ts';

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { findCustomerCountry } from '#features/payments/taxes.ts';
 import { chosenCountry } from '#features/preferences/browser/use-visitor-country.ts';
 import { callSite } from '#platform/browser/calls/call-site.ts';
-import { without } from '#platform/browser/form-fields.ts';
+import { checkTexts, without } from '#platform/browser/form-fields.ts';
 import type { Language } from '#site/languages.ts';
 import type { Money } from '#site/money.ts';
 import type { createQuotation } from '../contract.ts';
-import { quotationFailure } from '../quote-fields.ts';
-import { checkPerson } from './check-person.ts';
+import { quotationFailure, quotePerson } from '../quote-fields.ts';
 import { type Content, finishDraft, requestIdFor } from './draft.ts';
 import { type Making, makeMaking, type QuoteGateway, type Stage } from './making.ts';
 import type { ChosenItem, Problems } from './quote-start.ts';
@@ -70,7 +69,7 @@ function hasAny(problems: Problems): boolean {
 
 function problemsOf({ minor }: Money, { chosen, typed }: Order): Problems {
   const ofItems = chosen.length === 0 ? 'missing' : minor === 0 ? 'byAgreement' : undefined;
-  return { ...(ofItems && { items: ofItems }), ...checkPerson(typed) };
+  return { ...(ofItems && { items: ofItems }), ...checkTexts(quotePerson, typed) };
 }
 
 /** Opens the PDF in a new tab if the browser allows it; the quote's page links to it too. */

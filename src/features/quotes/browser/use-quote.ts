@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { fillInPerson } from '#features/accounts/browser/fill-in-person.ts';
 import { useVisitorCurrency } from '#features/preferences/browser/use-visitor-country.ts';
 import { boxOf, clearBoxes, textIn } from '#platform/browser/form-fields.ts';
+import { typedTexts } from '#platform/contracts/form-fields.ts';
 import type { Currency } from '#site/currencies.ts';
-import type { TypedQuote } from '../quote-answer.ts';
-import { quoteFields } from '../quote-fields.ts';
+import { emptyPerson, quoteFields, quotePerson, type TypedQuote } from '../quote-fields.ts';
 import { writeSelection } from '../selection.ts';
 import { quoteDraft } from '../stored.ts';
 import { chooseIn, chosenIn, selectionIn, tidyNumber } from './catalogue-rows.ts';
@@ -160,7 +160,7 @@ function openQuote(form: HTMLFormElement): Opened {
   chooseIn(form, opening);
   const before = saved ?? madeOf(opening);
   if (before) fillPerson(form, before.typed);
-  fillInPerson(form, quoteFields);
+  fillInPerson(form);
   // An added item is the visitor's choice; a shared selection becomes theirs when they change it.
   if (isAdding(search)) saveDraft({ items: selectionIn(form), currency: saved?.currency, typed: personIn(form) });
   return {
@@ -170,27 +170,23 @@ function openQuote(form: HTMLFormElement): Opened {
   };
 }
 
-const personFields = ['name', 'email', 'company', 'note'] as const satisfies readonly (keyof TypedQuote)[];
-
-/** The fields before anything is typed. */
-export const emptyPerson: TypedQuote = { name: '', email: '', company: '', note: '' };
-
 function personIn(form: HTMLFormElement): TypedQuote {
-  const text = (name: keyof TypedQuote) => textIn(form, name);
-  return { name: text('name'), email: text('email'), company: text('company'), note: text('note') };
+  return typedTexts(quotePerson, (name) => textIn(form, name));
 }
 
+type Texts = Readonly<Record<string, string>>;
+
 /** Fills a field that is empty, or that still has the saved text `before`. */
-function fillPerson(form: HTMLFormElement, typed: TypedQuote, before = emptyPerson): void {
-  for (const name of personFields) {
+function fillPerson(form: HTMLFormElement, typed: Texts, before: Texts = emptyPerson): void {
+  for (const [name, text] of Object.entries(typed)) {
     const box = boxOf(form, name);
     if (!box || (box.value !== '' && box.value !== before[name])) continue;
-    box.value = typed[name];
+    box.value = text;
     // Some fields are collapsed while they are empty; text that will be sent must be visible.
-    if (typed[name] !== '') box.closest('details')?.setAttribute('open', '');
+    if (text !== '') box.closest('details')?.setAttribute('open', '');
   }
 }
 
 function clearPerson(form: HTMLFormElement): void {
-  clearBoxes(form, personFields);
+  clearBoxes(form, Object.keys(quotePerson));
 }

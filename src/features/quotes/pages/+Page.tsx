@@ -11,11 +11,13 @@ import { bogota, localTime } from '#site/time.ts';
 import { QuoteHero } from '#ui/art/heroes/contact.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { stack } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
 import { NewTab } from '#ui/links.tsx';
+import { cardLook } from '#ui/look.ts';
 import { DayOf } from '#ui/sections/day-of.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -133,13 +135,7 @@ function AskAbout({ quote: { reference, name, email } }: { readonly quote: Quote
           id="ask-form"
           variant="support"
           about={reference}
-          typed={{
-            nombre_cliente: name,
-            email_cliente: email,
-            telefono_cliente: '',
-            telefono_clienteCountry: '',
-            descripcion: `${format(made.question, language, { reference })}\n`,
-          }}
+          known={{ name, email, message: `${format(made.question, language, { reference })}\n` }}
         />
       </div>
     </Section>
@@ -210,7 +206,7 @@ function MadeFacts({ quote }: { readonly quote: Quote }) {
   const { made } = usePage().words.quote;
   const { reference, createdAt, validUntil, name, company, email, note } = quote;
   return (
-    <section className={style.panel} aria-label={made.label}>
+    <section className={classNames(cardLook, style.panel)} aria-label={made.label}>
       <dl className={style.facts}>
         <div className={style.number}>
           <dt>{made.number}</dt>

@@ -4,7 +4,7 @@ import { quotables } from '#content/catalogue/quotable.ts';
 import { wordsIn } from '#content/words.ts';
 import { attributesOf, expectSound, parseHtml, readableText, textsOf } from '#platform/testing-html.ts';
 import { msPerDay } from '#site/durations.ts';
-import { languageCodes } from '#site/languages.ts';
+import { type Language, languageCodes } from '#site/languages.ts';
 import type { Quote } from '../quote.ts';
 import type { QuoteAnswer } from '../quote-answer.ts';
 import { readSelection } from '../selected-items.ts';
@@ -57,7 +57,7 @@ const made = (change: Partial<Extract<QuoteAnswer, { kind: 'made' }>> = {}): Quo
   ...change,
 });
 
-const draw = (answer: QuoteAnswer, language: 'en' | 'es' | 'fr' = 'en') =>
+const draw = (answer: QuoteAnswer, language: Language = 'en') =>
   drawLive({ path: '/support/quote', quote: answer }, language);
 
 describe.each(languageCodes)('the page of quotes in %s', (language) => {

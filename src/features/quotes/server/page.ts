@@ -4,6 +4,7 @@ import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
 import { type CustomerCountry, findCustomerCountry } from '#features/payments/taxes.ts';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
 import type { ErrorCode } from '#platform/contracts/envelope.ts';
+import { typedTexts } from '#platform/contracts/form-fields.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
@@ -15,8 +16,8 @@ import { findCountry } from '#site/countries.ts';
 import { type Currency, currencies } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
 import { pdfHref } from '#site/quote-links.ts';
-import type { QuoteAnswer, QuoteError, TypedQuote } from '../quote-answer.ts';
-import { quoteFields } from '../quote-fields.ts';
+import type { QuoteAnswer, QuoteError } from '../quote-answer.ts';
+import { emptyPerson, quoteFields, quotePerson, type TypedQuote } from '../quote-fields.ts';
 import { readPicked, readSelection, type Selected } from '../selected-items.ts';
 import { addParameter, currencyParameter, joinSelections, selectionParameter } from '../selection.ts';
 import { createQuote, type QuoteDeps, type QuoteRequest } from './create-quote.ts';
@@ -26,8 +27,6 @@ import type { StoredQuote } from './store.ts';
 
 type MadeAnswer = Extract<QuoteAnswer, { kind: 'made' }>;
 export type Choice = Extract<QuoteAnswer, { kind: 'choose' }>;
-
-const nothingTyped: TypedQuote = { name: '', email: '', company: '', note: '' };
 
 /** The selection in the page's address. */
 export function choiceInAddress(c: AppContext): Choice {
@@ -39,19 +38,18 @@ export function choiceInAddress(c: AppContext): Choice {
     selected: readSelection(joinSelections(chosen, added)),
     country,
     currency: currencyIn(queryText(c, currencyParameter), country),
-    typed: nothingTyped,
+    typed: emptyPerson,
   });
 }
 
 /** The content of a form that was sent without JavaScript. */
 export function choiceInForm(c: AppContext, form: URLSearchParams): Choice {
-  const text = (field: keyof TypedQuote) => form.get(quoteFields[field]) ?? '';
   const country = findCustomerCountry(form.get(quoteFields.country)) ?? chosenCountry(c.req.header('cookie'));
   return choice({
     selected: readPicked(form),
     country,
     currency: currencyIn(form.get(quoteFields.currency) ?? undefined, country),
-    typed: { name: text('name'), email: text('email'), company: text('company'), note: text('note') },
+    typed: typedTexts(quotePerson, (name) => form.get(name)),
     requestId: form.get(quoteFields.requestId) ?? undefined,
   });
 }

@@ -3,6 +3,7 @@ import { wordsIn } from '#content/words.ts';
 import { attachmentFiles } from '#features/tickets/server/attachments.ts';
 import { createTicketFrom, readTicket } from '#features/tickets/server/create-ticket.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
+import { messageFrom } from '#features/tickets/ticket-fields.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { keyedHash, uuidOfHash } from '#platform/server/security/secrets.ts';
@@ -59,9 +60,7 @@ export async function sendQuoteRequest(
       .join('\n'),
   });
   const sent = {
-    nombre_cliente: quote.name,
-    email_cliente: quote.email,
-    descripcion: message,
+    ...messageFrom({ name: quote.name, email: quote.email, message }),
     request_id: requestIdOf(secret, quote.reference, kind),
     country: quote.country,
     page: '/support/quote',

@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import type { Quotable } from '#content/catalogue/quotable.ts';
 import { usePage } from '#platform/page/page.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { PlusIcon } from '#ui/icons.tsx';
+import { target } from '#ui/look.ts';
 import { addAddress } from '../describe-quotable.ts';
 import style from './add-to-quote.module.css';
 
@@ -24,7 +26,7 @@ export function AddToQuote({ item, look = 'quiet', size = 'medium' }: Props) {
 AddToQuote.InRow = function InRow({ item, name }: { readonly item: Quotable; readonly name: string }) {
   const { words, language } = usePage();
   return (
-    <a href={addAddress(item, language)} className={style.inRow}>
+    <a href={addAddress(item, language)} className={classNames(target, style.inRow)}>
       {words.quote.add}
       <span className="visually-hidden"> {name}</span>
     </a>

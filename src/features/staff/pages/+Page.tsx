@@ -69,7 +69,9 @@ function ConsoleMenu({ answer: { email, menu, list, view, waiting = {} } }: { an
     <div className={style.console}>
       <div className={style.inside}>
         {/* Where there is a menu, the menu of the account in the header says it. */}
-        {!menu && email && <p className={style.signedIn}>{format(staff.signedInAs, language, { email })}</p>}
+        {!menu && email && (
+          <p className={classNames(note, style.signedIn)}>{format(staff.signedInAs, language, { email })}</p>
+        )}
         {menu?.some((group) => group.includes('customers')) && <FindForm hasOther={hasSearch} />}
         {menu && (
           <nav className={style.menu} aria-label={staff.menu}>

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { resetFactors } from '#features/accounts/server/second-factor/factors.ts';
 import { isFactorRequired, requireFactor } from '#features/accounts/server/second-factor/required.ts';
 import { user } from '#features/accounts/server/tables.ts';
-import { languageIn } from '#platform/browser/stored/user-language.ts';
 import type { StaffError } from '#platform/contracts/staff.ts';
 import type { Db } from '#platform/database/database.ts';
 import { consumeRateLimits, LimitReached } from '#platform/database/limits/rate-limits.ts';
 import { queueMail } from '#platform/server/mail/outbox.ts';
+import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { limitKey } from '#platform/server/security/within-limits.ts';
 import { type ActionDeps, type LoggedAction, noteAction } from '#platform/server/staff/staff-actions.ts';
 import { secondsPerDay } from '#site/durations.ts';
@@ -86,7 +86,7 @@ export function resendInvitation(deps: ActionDeps, id: string): Outcome {
     const { token, stored } = newInvitation(by.at);
     await tx.update(teamMember).set(stored).where(eq(teamMember.id, id));
     await countInvitation(tx, secret, deps, member.email);
-    const language = languageIn(member.language) ?? 'en';
+    const language = languageOf(member);
     await queueMail(tx, {
       ...invitationMail(config, { member, role: member.role, language, token, now: by.at }),
       secretUntil: stored.invitationUntil,
@@ -181,6 +181,6 @@ export async function noteSecurity(
   { news, action, details = {} }: SecurityChange,
 ): Promise<void> {
   await noteAction(tx, by, { action, subject: account.email, details });
-  const language = languageIn(account.language) ?? 'en';
+  const language = languageOf(account);
   if (news) await queueMail(tx, securityMail(config, { user: account, language, news, now: by.at }));
 }

@@ -7,6 +7,7 @@ import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
+import { languageCodes } from '#site/languages.ts';
 import { teamMember } from './tables.ts';
 
 describe.each(databaseKinds)('the team command, on %s', async (kind) => {
@@ -78,7 +79,10 @@ describe.each(databaseKinds)('the team command, on %s', async (kind) => {
         'The role must be one of agent, editor, administrator. It is "boss".',
       ],
       [['role', ana], 'The role must be one of agent, editor, administrator. It is missing.'],
-      [['invite', 'eva@company.example', 'agent', 'de'], 'The language must be one of en, es, fr. It is "de".'],
+      [
+        ['invite', 'eva@company.example', 'agent', 'de'],
+        `The language must be one of ${languageCodes.join(', ')}. It is "de".`,
+      ],
       [['remove', ana, boss], `Nothing was done: remove does not take ${boss}. See npm run team -- --help`],
       [['fire', ana], 'The action must be one of list, invite, role, remove, reset-second-factor. See npm run team'],
       [[], 'The action must be one of list,'],

@@ -6,7 +6,7 @@ import {
   type Output,
   textTable,
 } from '#platform/server/commands/command.ts';
-import { languageCodes } from '#site/languages.ts';
+import { languageCodes, teamLanguage } from '#site/languages.ts';
 import { staffRoles } from '#site/staff.ts';
 import { changeRole, inviteMember, removeMember, resetSecondFactor } from './actions.ts';
 import { listTeam } from './members.ts';
@@ -25,7 +25,7 @@ const list: Run = async (_args, output, { db, config }) => {
 
 const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? '-';
 
-const invite: Run = async ([address, typedRole, typedLanguage = 'es'], output, context) => {
+const invite: Run = async ([address, typedRole, typedLanguage = teamLanguage], output, context) => {
   const [email, role] = [readAddress(address), readOneOf(staffRoles, 'role', typedRole)];
   const language = readOneOf(languageCodes, 'language', typedLanguage);
   refuseIf(await inviteMember(context, { email, role, language }), email);

@@ -38,10 +38,11 @@ export function addTeam(demo: Demo): void {
   };
   add('noemi@hormiga.example', 'agent', invitedAt, { language: 'fr', ...invitation });
   addEntries(demo);
-  for (const [index, answer] of savedAnswers.entries()) {
-    const updatedAt = ago(0.8 - index * 0.1);
-    rows.savedAnswers.push({ id: random.uuid(), ...answer, updatedBy: marcela, updatedAt });
-    note(demo, marcela, 'saved-answer-added', answer.title, updatedAt);
+  for (const [index, { title, texts }] of savedAnswers.entries()) {
+    const [id, updatedAt] = [random.uuid(), ago(0.8 - index * 0.1)];
+    rows.savedAnswers.push({ id, title, updatedBy: marcela, updatedAt });
+    for (const [language, text] of Object.entries(texts)) rows.savedAnswerTexts.push({ answerId: id, language, text });
+    note(demo, marcela, 'saved-answer-added', title, updatedAt);
   }
 }
 

@@ -15,6 +15,7 @@ import { Moment } from '#ui/console/moment.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
 import { TextField } from '#ui/field.tsx';
 import { muted, note, row, stack } from '#ui/layout.ts';
+import { breakable } from '#ui/look.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { StaffTeamView, TeamLine } from '../team-lines.ts';
 import { ConfirmBox } from './factor.tsx';
@@ -88,7 +89,7 @@ function MemberRow({ line, own, isOpen }: RowProps & { readonly own: string }) {
   return (
     <li className={stack(2)}>
       <div className={row(3)}>
-        <div className={style.who}>
+        <div className={classNames(breakable, style.who)}>
           <strong>
             <bdi>{name || <Breakable>{email}</Breakable>}</bdi>
           </strong>
@@ -172,7 +173,7 @@ function InvitationRow({ line, isOpen }: RowProps) {
   return (
     <li className={stack(2)}>
       <div className={row(3)}>
-        <div className={style.who}>
+        <div className={classNames(breakable, style.who)}>
           <strong>
             <Breakable>{email}</Breakable>
           </strong>

@@ -17,6 +17,7 @@ import { ListPage } from '#ui/console/view-head.tsx';
 import { TextField } from '#ui/field.tsx';
 import { muted, note, row, stack } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
+import { breakable } from '#ui/look.ts';
 import { PrintButton } from '#ui/sections/print-button.tsx';
 import type { PasskeyLine, StaffSecurityView } from '../team-lines.ts';
 import { ConfirmBox } from './factor.tsx';
@@ -139,7 +140,7 @@ function PasskeyRow({ passkey: { id, name, addedAt, usedAt }, isOpen, mistyped: 
   const isWrong = typed?.['passkey'] === id && problems?.['name'] !== undefined;
   return (
     <li className={row(0, style.passkey)}>
-      <div className={style.who}>
+      <div className={classNames(breakable, style.who)}>
         <strong>
           <bdi>{name || security.unnamed}</bdi>
         </strong>

@@ -1,6 +1,7 @@
 import { fillInPerson } from '#features/accounts/browser/fill-in-person.ts';
 import { recall } from '#platform/browser/storage/storage.ts';
 import { contactDraft } from '../stored.ts';
+import { typedMessage } from '../ticket-fields.ts';
 import { fillBlank, ownFields, personFields } from './contact-form/typed-fields.ts';
 
 /**
@@ -11,6 +12,11 @@ export default function restoreDraft(host: HTMLElement): void {
   const form = host.querySelector('form');
   const saved = recall(contactDraft);
   if (!form) return;
-  if (saved) fillBlank(form, saved.typed, [...ownFields, 'telefono_cliente']);
+  if (saved)
+    fillBlank(
+      form,
+      typedMessage((name) => saved.typed[name]),
+      [...ownFields, 'telefono_cliente'],
+    );
   fillInPerson(form, personFields);
 }

@@ -52,7 +52,7 @@ describe.each(databaseKinds)('the tickets command, on %s', async (kind) => {
     expect(quarantine).toMatch(new RegExp(`\n${held} +2026-11-20 12:01 +es +links, too fast +Ana\n$`));
 
     const output = (await run('--show', good.toLowerCase())).output;
-    expect(output).toMatch(/telephone +\+573001234567\n[\s\S]*utm_source +news\n/);
+    expect(output).toMatch(/phone +\+573001234567\n[\s\S]*utm_source +news\n/);
     expect(output).toMatch(
       /attached +plano\.pdf \(application\/pdf, 9 bytes\) in DATA_DIR\/attachments\/[\da-f-]{36}\n\nHola\nadiós\n$/,
     );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/database/database.ts';
+import { pick } from '#platform/database/queries.ts';
 import {
   type Command,
   type CommandContext,
@@ -10,6 +11,7 @@ import {
   textTable,
 } from '#platform/server/commands/command.ts';
 import { shorten } from '#platform/server/shorten.ts';
+import { factColumns } from '../ticket-fields.ts';
 import { changeTicketState, releaseTicket } from './actions.ts';
 import { fileLine } from './attachments.ts';
 import { findTicket, listNewestTickets, readReference, type WholeTicket } from './store/find-tickets.ts';
@@ -30,9 +32,7 @@ function linesOf({ ticket, attachments }: WholeTicket): string[] {
     reference: ticket.reference,
     state: ticket.state,
     received: ticket.createdAt.toISOString(),
-    name: ticket.name,
-    'e-mail': ticket.email,
-    telephone: ticket.phone,
+    ...pick(ticket, ...factColumns),
     language: ticket.language,
     country: ticket.country,
     page: ticket.page,

@@ -4,6 +4,7 @@ import { isProven } from '#features/accounts/server/cookies.ts';
 import type { FieldProblems } from '#platform/contracts/envelope.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
+import { pick } from '#platform/database/queries.ts';
 import { readAboutReference } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Upload } from '#platform/server/body/upload.ts';
@@ -18,6 +19,7 @@ import { limitKey } from '#platform/server/security/within-limits.ts';
 import { secondsPerHour } from '#site/durations.ts';
 import type { Language } from '#site/languages.ts';
 import { createTicket, type TicketRequest } from '../contract.ts';
+import { ticketColumns } from '../ticket-fields.ts';
 import { problemInWords } from '../ticket-problem-words.ts';
 import { type attachmentFiles, type ReadAttachment, readAttachments } from './attachments.ts';
 import { canaryCampaign, canaryHeader, isMark } from './canary.ts';
@@ -92,10 +94,8 @@ export async function createTicketFrom(ticket: ReadTicket, deps: Deps): Promise<
   const values: NewTicket = {
     requestId: sent.request_id,
     messageKey: isFromBrowser(headers) && ownPage ? sameMessageId(secret, ticket, now) : undefined,
-    name: sent.nombre_cliente,
-    email: sent.email_cliente,
-    phone: sent.phone,
-    message: `${wordsIn(language).ticket.prefix}\n\n${sent.descripcion}`,
+    ...pick(sent, ...ticketColumns),
+    message: `${wordsIn(language).ticket.prefix}\n\n${sent.message}`,
     language,
     country: sent.country,
     page: sent.page,
@@ -137,10 +137,10 @@ function campaignOf(sent: ReadTicket['sent']): Record<string, string> {
  * contain an id.
  */
 function sameMessageId(secret: string, { sent, attachments }: ReadTicket, now: Date): string {
-  const { nombre_cliente, email_cliente, phone = '', descripcion } = sent;
+  const texts = ticketColumns.map((column) => sent[column] ?? '');
   const files = attachments.map(({ sha256 }) => sha256);
   const day = now.toISOString().slice(0, 10);
-  const written = JSON.stringify([nombre_cliente, email_cliente, phone, descripcion, files, day]);
+  const written = JSON.stringify([...texts, files, day]);
   return uuidOfHash(keyedHash(secret, 'message', written));
 }
 
@@ -149,7 +149,7 @@ const canaryLimit = { name: 'canary', most: 120, seconds: secondsPerHour } as co
 
 interface Sent {
   readonly request_id?: string | undefined;
-  readonly email_cliente: string;
+  readonly email: string;
 }
 
 /**
@@ -157,12 +157,12 @@ interface Sent {
  * ticket appears in no list and is counted separately. Undefined if the ticket is a visitor's.
  */
 function canaryTicket(c: AppContext, { canary }: Pick<Config, 'canary'>, sent: Sent, secret: string) {
-  const { request_id, email_cliente } = sent;
+  const { request_id, email } = sent;
   const mark = c.req.header(canaryHeader);
-  if (!isMark(canary?.secret, mark, `ticket ${request_id} ${email_cliente}`, currentTime().getTime())) return undefined;
+  if (!isMark(canary?.secret, mark, `ticket ${request_id} ${email}`, currentTime().getTime())) return undefined;
   return {
     campaign: canaryCampaign,
-    teamEmail: email_cliente,
+    teamEmail: email,
     limits: [
       {
         key: limitKey(secret, canaryLimit.name, canaryLimit.name),
@@ -176,7 +176,7 @@ function canaryTicket(c: AppContext, { canary }: Pick<Config, 'canary'>, sent: S
 type SpamReason = TokenProblem | 'honeypot' | 'no token' | 'no proof' | 'links';
 
 interface Evidence {
-  readonly sent: Pick<TicketRequest, 'nombre_cliente' | 'descripcion' | 'token' | 'proof' | 'sitio_web'>;
+  readonly sent: Pick<TicketRequest, 'name' | 'message' | 'token' | 'proof' | 'sitio_web'>;
   readonly headers: RequestHeaders;
   readonly isFromOwnPage: boolean;
   /**
@@ -199,7 +199,7 @@ export function spamReasons({ sent, hasApiKey, secret, proofBits, now, ...reques
     ...filledIn,
     ...(aboutToken ? [aboutToken] : []),
     ...(hasProof(sent.token, sent.proof, proofBits) ? [] : (['no proof'] as const)),
-    ...(hasCertainLink(sent.nombre_cliente) || isMadeOfLinks(sent.descripcion) ? (['links'] as const) : []),
+    ...(hasCertainLink(sent.name) || isMadeOfLinks(sent.message) ? (['links'] as const) : []),
   ];
 }
 
@@ -208,11 +208,11 @@ export function spamReasons({ sent, hasApiKey, secret, proofBits, now, ...reques
  * long as the text contains no link. A form that another site makes a visitor's browser send is not.
  */
 function missingToken(
-  { nombre_cliente, descripcion }: Evidence['sent'],
+  { name, message }: Evidence['sent'],
   { headers, isFromOwnPage }: Pick<Evidence, 'headers' | 'isFromOwnPage'>,
 ): SpamReason | undefined {
   const isFromOtherSite = isFromBrowser(headers) && !isFromOwnPage;
-  return isFromOtherSite || hasLink(descripcion) || hasLink(nombre_cliente) ? 'no token' : undefined;
+  return isFromOtherSite || hasLink(message) || hasLink(name) ? 'no token' : undefined;
 }
 
 /** Every browser sends one of these headers. */

@@ -31,7 +31,15 @@ import { mountStatus } from './status.ts';
 import type { StatusPageDeps } from './status-page.ts';
 import { countWaitingTickets } from './store/inbox.ts';
 import { removeTickets } from './store/remove-expired.ts';
-import { savedAnswer, ticket, ticketAttachment, ticketMessage, ticketNote, ticketPresence } from './tables.ts';
+import {
+  savedAnswer,
+  savedAnswerText,
+  ticket,
+  ticketAttachment,
+  ticketMessage,
+  ticketNote,
+  ticketPresence,
+} from './tables.ts';
 
 declare module '#platform/server/feature.ts' {
   interface FeatureDeps extends Pick<StatusPageDeps, 'checkQuoteStatus'>, Pick<TicketViewDeps, 'collectRecords'> {}
@@ -117,6 +125,7 @@ export const ticketsFeature = defineFeature({
       table: savedAnswer,
       stored: [permanent('The team deletes answers that it no longer needs; they contain nothing about visitors.')],
     },
+    { table: savedAnswerText, stored: [goesWith(savedAnswer)] },
   ],
   personalData: ticketData,
   // Canaries that were left by a run that was stopped.

@@ -1,6 +1,7 @@
 import { wordsIn } from '#content/words.ts';
 import type { User } from '#features/accounts/server/store/account.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
+import { pick } from '#platform/database/queries.ts';
 import { hoursIn } from '#platform/opening-hours.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
@@ -15,6 +16,7 @@ import { formatPhone } from '#site/phone.ts';
 import { staffHref } from '#site/staff.ts';
 import { bogotaTime } from '#site/time.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
+import { factColumns } from '../ticket-fields.ts';
 import { visibleName } from './file-names.ts';
 import { statusAddress, writtenMessage } from './status.ts';
 import type { AboutReply, TicketMessage } from './store/conversation.ts';
@@ -125,13 +127,13 @@ export function teamMail(deps: TicketMailDeps, ...[ticket, attachments]: Paramet
   const { team: words, reply } = wordsIn(teamLanguage).mail;
   const { reference, name, email, phone, message, page, apiClient } = ticket;
   const count = attachments.length;
+  const { message: _, ...senderLabels } = wordsIn(teamLanguage).contactForm.labels;
   const { write, label, heading, paragraph, facts, list, quote, button } = mailIn(
     { kind: 'ticket', language: teamLanguage, publicUrl, toTeam: true },
     { reference, name, count },
   );
   const known = {
-    name,
-    email,
+    ...pick(ticket, ...factColumns),
     phone: phone && formatPhone(phone.replace('+', '')),
     page,
     apiClient,
@@ -153,7 +155,7 @@ export function teamMail(deps: TicketMailDeps, ...[ticket, attachments]: Paramet
       quote(message),
       ...(count > 0 ? [paragraph(words.attachments), list(attachments.map((file) => visibleName(file.name)))] : []),
       ...(deps.isIncomplete ? [paragraph(reply.incomplete)] : []),
-      facts(words.labels, known),
+      facts<string>({ ...senderLabels, ...words.labels }, known),
       button(reply.open, `${publicUrl}${consoleHref(reference)}`),
       paragraph(words.intro),
     ]),

@@ -3,10 +3,19 @@ import { asc } from 'drizzle-orm';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { eraseMailAbout } from '#platform/server/mail/personal-data.ts';
 import { exportRow, type PersonalData, tablesOf } from '#platform/server/personal-data.ts';
+import { byColumn } from '../ticket-fields.ts';
 import { messagesOfAll } from './store/conversation.ts';
 import { attachmentsOfAll, isOwnTicket } from './store/find-tickets.ts';
 import { deleteTickets } from './store/save-ticket.ts';
-import { savedAnswer, ticket, ticketAttachment, ticketMessage, ticketNote, ticketPresence } from './tables.ts';
+import {
+  savedAnswer,
+  savedAnswerText,
+  ticket,
+  ticketAttachment,
+  ticketMessage,
+  ticketNote,
+  ticketPresence,
+} from './tables.ts';
 
 const table = tablesOf('tickets');
 const member = { internal: 'member', because: 'It is personal data of that member.' } as const;
@@ -16,11 +25,8 @@ const tickets = table(ticket, {
   reference: 'status',
   requestId: 'bookkeeping',
   messageKey: 'bookkeeping',
-  name: 'person',
-  email: 'person',
+  ...byColumn(({ item }) => item),
   userId: 'bookkeeping',
-  phone: 'person',
-  message: 'message',
   language: 'origin',
   country: 'origin',
   page: 'origin',
@@ -78,16 +84,19 @@ const presence = table(ticketPresence, {
 const answers = table(savedAnswer, {
   id: 'bookkeeping',
   title: 'bookkeeping',
-  en: 'bookkeeping',
-  es: 'bookkeeping',
-  fr: 'bookkeeping',
   updatedBy: member,
   updatedAt: 'bookkeeping',
 });
 
+const answerTexts = table(savedAnswerText, {
+  answerId: 'bookkeeping',
+  language: 'bookkeeping',
+  text: 'bookkeeping',
+});
+
 export const ticketData: PersonalData = {
   area: 'tickets',
-  tables: [tickets, attachments, messages, notes, presence, answers],
+  tables: [tickets, attachments, messages, notes, presence, answers, answerTexts],
   erases: ['messages'],
   keeps: [],
 

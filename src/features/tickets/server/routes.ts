@@ -24,15 +24,13 @@ import { href, readAddress } from '#site/address.ts';
 import { findCountry } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { createTicket, getFormToken } from '../contract.ts';
-import { type MessageAnswer, typedMessage } from '../live-answers.ts';
+import { createTicket, formLanguage, getFormToken } from '../contract.ts';
+import type { MessageAnswer } from '../live-answers.ts';
+import { typedMessage } from '../ticket-fields.ts';
 import { ticketLimits } from '../ticket-limits.ts';
 import { attachmentFiles, attachmentRules } from './attachments.ts';
 import { createTicketFrom, readTicket } from './create-ticket.ts';
 import { makeFormToken } from './spam/form-token.ts';
-
-/** The default language of the contact form, by the specification. */
-const formLanguage: Language = 'es';
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { boundedText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { manyLines } from '#platform/contracts/text-rules.ts';
@@ -8,20 +8,33 @@ import type { Db } from '#platform/database/database.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { type FormHandler, noteAction, wrongInput } from '#platform/server/staff/staff-actions.ts';
-import { languageCodes } from '#site/languages.ts';
+import { byLanguage, type Language, languageCodes, teamLanguage } from '#site/languages.ts';
 import type { StaffPlace } from '#site/staff.ts';
 import type { ReadyAnswer, SavedAnswerLine, StaffAnswersView } from '../staff-lines.ts';
 import { savedAnswerLimits } from '../ticket-limits.ts';
-import { savedAnswer, type Ticket } from './tables.ts';
+import { savedAnswer, savedAnswerText, type Ticket } from './tables.ts';
 
-type SavedAnswer = typeof savedAnswer.$inferSelect;
+/** An empty text is not written yet. */
+type Texts = Readonly<Record<Language, string>>;
+
+type SavedAnswer = typeof savedAnswer.$inferSelect & { readonly texts: Texts };
 
 async function listAnswers(db: Db): Promise<SavedAnswer[]> {
-  return db
+  const answers = await db
     .select()
     .from(savedAnswer)
     .orderBy(asc(savedAnswer.title), asc(savedAnswer.id))
     .limit(savedAnswerLimits.answers);
+  const ids = answers.map(({ id }) => id);
+  const rows = await db.select().from(savedAnswerText).where(inArray(savedAnswerText.answerId, ids));
+  return answers.map((answer) => ({
+    ...answer,
+    texts: textsOf(rows.filter(({ answerId }) => answerId === answer.id)),
+  }));
+}
+
+function textsOf(rows: readonly (typeof savedAnswerText.$inferSelect)[]): Texts {
+  return byLanguage((language) => rows.find((row) => row.language === language)?.text ?? '');
 }
 
 /** The saved answers for a ticket: in its language, or else in the first that they are written in. */
@@ -31,9 +44,9 @@ export async function readyAnswers(
 ): Promise<ReadyAnswer[]> {
   const wanted = languageOf(ticket);
   return (await listAnswers(db)).flatMap((saved) => {
-    const language = [wanted, ...languageCodes].find((one) => saved[one] !== '');
+    const language = [wanted, ...languageCodes].find((one) => saved.texts[one] !== '');
     if (!language) return [];
-    const text = fillIn(saved[language], { name: ticket.name, reference: ticket.reference });
+    const text = fillIn(saved.texts[language], { name: ticket.name, reference: ticket.reference });
     return [{ id: saved.id, title: saved.title, text, otherLanguage: language === wanted ? undefined : language }];
   });
 }
@@ -48,8 +61,8 @@ export async function answersView(db: Db, { answer }: StaffPlace): Promise<Staff
   return { kind: 'answers', answers, edited: answers.find(({ id }) => id === answer), newId: randomUUID() };
 }
 
-function lineOf({ id, title, en, es, fr, updatedBy, updatedAt }: SavedAnswer): SavedAnswerLine {
-  return { id, title, texts: { en, es, fr }, updatedBy, updatedAt: updatedAt.getTime() };
+function lineOf({ id, title, texts, updatedBy, updatedAt }: SavedAnswer): SavedAnswerLine {
+  return { id, title, texts, updatedBy, updatedAt: updatedAt.getTime() };
 }
 
 const place = { view: 'answers' } as const;
@@ -58,13 +71,10 @@ const text = boundedText(savedAnswerLimits.text * 2, 'tooLong')
   .transform((typed) => manyLines.tidy(typed, savedAnswerLimits.text))
   .refine((typed) => typed.length <= savedAnswerLimits.text, 'tooLong')
   .refine((typed) => manyLines.readable.test(typed), 'unreadable');
-const answerFields = z.object({
-  answer: uuidText().toLowerCase(),
-  title: lineOfText(savedAnswerLimits.title),
-  en: text,
-  es: text,
-  fr: text,
-});
+const answerFields = z
+  // A form of another version of the site may have fewer languages.
+  .object(byLanguage(() => text.optional()))
+  .extend({ answer: uuidText().toLowerCase(), title: lineOfText(savedAnswerLimits.title) });
 
 /** Adds an answer, or changes it. The id comes with the form, so that submitting it twice adds one. */
 export const saveAnswer: FormHandler = async (typed, { db, by }) => {
@@ -74,29 +84,39 @@ export const saveAnswer: FormHandler = async (typed, { db, by }) => {
     const { answer, ...problems } = problemsOf(error);
     return answer === undefined ? { place: back, status: 422, problems } : wrongInput(place);
   }
-  const { answer: id, ...texts } = data;
-  if (!texts.en && !texts.es && !texts.fr) return { place: back, status: 422, problems: { es: 'missing' } };
+  const { answer: id, title, ...written } = data;
   const outcome = await db.transaction(async (tx) => {
     const [existing] = await tx.select().from(savedAnswer).where(eq(savedAnswer.id, id)).for('update');
     const [all] = await tx.select({ rows: count() }).from(savedAnswer);
     if (!existing && (all?.rows ?? 0) >= savedAnswerLimits.answers) return 'tooMany';
-    const isSame =
-      existing &&
-      [existing.title, existing.en, existing.es, existing.fr].join('\0') ===
-        [texts.title, texts.en, texts.es, texts.fr].join('\0');
-    if (isSame) return 'saved';
-    const row = { ...texts, updatedBy: by.staffEmail, updatedAt: by.at };
+    const stored = textsOf(await tx.select().from(savedAnswerText).where(eq(savedAnswerText.answerId, id)));
+    const texts = byLanguage((language) => written[language] ?? stored[language]);
+    if (languageCodes.every((code) => texts[code] === '')) return 'missing';
+    if (existing?.title === title && languageCodes.every((code) => texts[code] === stored[code])) return 'saved';
+    const row = { title, updatedBy: by.staffEmail, updatedAt: by.at };
     await tx
       .insert(savedAnswer)
       .values({ id, ...row })
       .onConflictDoUpdate({ target: savedAnswer.id, set: row });
+    await replaceTexts(tx, id, texts);
     const action = existing ? 'saved-answer-changed' : 'saved-answer-added';
-    await noteAction(tx, by, { action, subject: texts.title });
+    await noteAction(tx, by, { action, subject: title });
     return 'saved';
   });
   if (outcome === 'tooMany') return { place: back, status: 422, problems: { title: 'tooMany' } };
+  if (outcome === 'missing') return { place: back, status: 422, problems: { [teamLanguage]: 'missing' } };
   return { done: 'answerSaved', place };
 };
+
+/** Texts in a language that only another version of the site has stay as they are. */
+async function replaceTexts(tx: Db, id: string, texts: Texts): Promise<void> {
+  const isKnown = inArray(savedAnswerText.language, languageCodes);
+  await tx.delete(savedAnswerText).where(and(eq(savedAnswerText.answerId, id), isKnown));
+  const written = languageCodes.filter((code) => texts[code] !== '');
+  await tx
+    .insert(savedAnswerText)
+    .values(written.map((language) => ({ answerId: id, language, text: texts[language] })));
+}
 
 const deleted = z.object({ answer: uuidText().toLowerCase() });
 

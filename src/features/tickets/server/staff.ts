@@ -20,6 +20,7 @@ import type {
   StaffTicketsView,
   StaffTicketView,
 } from '../staff-lines.ts';
+import { factColumns } from '../ticket-fields.ts';
 import { ticketLimits } from '../ticket-limits.ts';
 import { ticketStates } from '../ticket-states.ts';
 import { fileLine, questionAbout } from './attachments.ts';
@@ -225,10 +226,11 @@ function firstEntry(ticket: Ticket, files: StaffEntry['files']): StaffEntry {
 }
 
 function factsOf(ticket: Ticket): StaffTicket {
-  const facts = pick(ticket, 'reference', 'state', 'name', 'email', 'phone', 'language', 'country', 'page');
+  const facts = pick(ticket, 'reference', 'state', 'name', 'email', 'language', 'country', 'page');
   return {
     ...facts,
     ...pick(ticket, 'apiClient', 'campaign', 'assignee', 'about'),
+    texts: pick(ticket, ...factColumns),
     receivedAt: ticket.createdAt.getTime(),
     waitingSince: ticket.waitingSince?.getTime() ?? null,
     reasons: ticket.quarantineReasons,

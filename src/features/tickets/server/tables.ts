@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -16,6 +17,7 @@ import {
 import { user } from '#features/accounts/server/tables.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import { isOneOf } from '#platform/database/queries.ts';
+import type { OptionalColumn } from '../ticket-fields.ts';
 import { ticketStates } from '../ticket-states.ts';
 
 /** Where the visitor first came from, by the query names of URLs. `canary`: see `store/canary-tickets.ts`. */
@@ -122,8 +124,9 @@ export const ticket = pgTable(
     index('ticket_canary').on(createdAt).where(sql`${campaign} ? 'canary'`),
   ],
 );
-/** Without what only the database reads. */
-export type Ticket = Omit<typeof ticket.$inferSelect, 'originKey'>;
+type Row = typeof ticket.$inferSelect;
+/** Without what only the database reads. A sample need not say what its sender left out. */
+export type Ticket = Omit<Row, 'originKey' | OptionalColumn> & Partial<Pick<Row, OptionalColumn>>;
 
 /** The ticket that a row belongs to, and is deleted with. */
 const ofTicket = () =>
@@ -180,16 +183,26 @@ export const ticketPresence = pgTable(
   ],
 );
 
-/** Answers that the team gives often, in the languages of the site. An empty text is not written yet. */
+/** Answers that the team gives often. */
 export const savedAnswer = pgTable('saved_answer', {
   id: uuid().primaryKey(),
   title: text().notNull(),
-  en: text().notNull().default(''),
-  es: text().notNull().default(''),
-  fr: text().notNull().default(''),
   updatedBy: text('updated_by').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
+
+/** Their texts: one in each language that somebody has written them in. */
+export const savedAnswerText = pgTable(
+  'saved_answer_text',
+  {
+    answerId: uuid('answer_id')
+      .notNull()
+      .references(() => savedAnswer.id, { onDelete: 'cascade' }),
+    language: varchar({ length: 2 }).notNull(),
+    text: text().notNull(),
+  },
+  ({ answerId, language }) => [primaryKey({ columns: [answerId, language] })],
+);
 
 /** The attachments of tickets. The files themselves are in `DATA_DIR/attachments`. */
 export const ticketAttachment = pgTable(

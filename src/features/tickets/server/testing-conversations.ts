@@ -1,4 +1,4 @@
-import type { Language } from '#site/languages.ts';
+import type { DemoLanguage } from '#app/testing-demo/people.ts';
 
 /** What is asked, what the team answers, and what the visitor writes then. `{company}` and `{product}` are filled in. */
 export interface Conversation {
@@ -21,7 +21,7 @@ const pages = [
 
 type Lines = readonly (readonly [ask: string, answer: string, reply: string])[];
 
-const lines: Readonly<Record<Language, Lines>> = {
+const lines: Readonly<Record<DemoLanguage, Lines>> = {
   es: [
     [
       'Buenas tardes. Somos {company} y queremos saber cuánto cuesta {product} para doce personas, por un año.',
@@ -110,7 +110,7 @@ const lines: Readonly<Record<Language, Lines>> = {
   ],
 };
 
-export function conversationsIn(language: Language): readonly Conversation[] {
+export function conversationsIn(language: DemoLanguage): readonly Conversation[] {
   return lines[language].map(([ask, answer, reply], index) => ({
     ask,
     answer,
@@ -120,7 +120,7 @@ export function conversationsIn(language: Language): readonly Conversation[] {
 }
 
 /** About an order, a quote or a meeting of the same person. */
-export const followUps: Readonly<Record<Language, readonly Pick<Conversation, 'ask' | 'answer'>[]>> = {
+export const followUps: Readonly<Record<DemoLanguage, readonly Pick<Conversation, 'ask' | 'answer'>[]>> = {
   es: [
     {
       ask: '¿Cuándo queda activo lo que pagué? Mi referencia es {reference}.',
@@ -166,7 +166,7 @@ export const campaigns: readonly (readonly [weight: number, campaign: Readonly<R
 ];
 
 /** What the team writes first about an order, a quote or a meeting, and what the customer may reply. */
-export const openings: Readonly<Record<Language, readonly Pick<Conversation, 'ask' | 'reply'>[]>> = {
+export const openings: Readonly<Record<DemoLanguage, readonly Pick<Conversation, 'ask' | 'reply'>[]>> = {
   es: [
     {
       ask: 'Buenas tardes. Para entregar {reference} nos falta el logo en buena resolución y los nombres de los usuarios. ¿Nos los puede enviar?',
@@ -200,30 +200,42 @@ export const notes: readonly string[] = [
   'Wants to speak English on the phone. Marcela can call.',
 ];
 
-/** Answers that the team has saved, each in three languages or in fewer. */
-export const savedAnswers = [
+interface SavedAnswer {
+  readonly title: string;
+  readonly texts: Partial<Readonly<Record<DemoLanguage, string>>>;
+}
+
+/** Answers that the team has saved, each in several languages. */
+export const savedAnswers: readonly SavedAnswer[] = [
   {
     title: 'Horario de atención',
-    es: 'Hola, {name}:\n\nAtendemos de lunes a viernes de 8:00 a 17:00, hora de Bogotá. Le respondemos a más tardar el siguiente día hábil.',
-    en: 'Hello {name},\n\nWe are here Monday to Friday, 8 am to 5 pm in Bogotá, and answer by the next working day.',
-    fr: 'Bonjour {name},\n\nNous sommes là du lundi au vendredi, de 8 h à 17 h à Bogotá, et répondons au plus tard le jour ouvrable suivant.',
+    texts: {
+      es: 'Hola, {name}:\n\nAtendemos de lunes a viernes de 8:00 a 17:00, hora de Bogotá. Le respondemos a más tardar el siguiente día hábil.',
+      en: 'Hello {name},\n\nWe are here Monday to Friday, 8 am to 5 pm in Bogotá, and answer by the next working day.',
+      fr: 'Bonjour {name},\n\nNous sommes là du lundi au vendredi, de 8 h à 17 h à Bogotá, et répondons au plus tard le jour ouvrable suivant.',
+    },
   },
   {
     title: 'Código que no llega',
-    es: 'Hola, {name}:\n\nEl código dura diez minutos. Si no llega, revise el correo no deseado y pida otro; si tampoco, cuéntenos con qué dirección lo pidió.',
-    en: 'Hello {name},\n\nA code is valid for ten minutes. If it does not arrive, please look into the spam folder and ask for another one.',
-    fr: 'Bonjour {name},\n\nUn code est valable dix minutes. S’il n’arrive pas, regardez dans les courriels indésirables et demandez-en un autre.',
+    texts: {
+      es: 'Hola, {name}:\n\nEl código dura diez minutos. Si no llega, revise el correo no deseado y pida otro; si tampoco, cuéntenos con qué dirección lo pidió.',
+      en: 'Hello {name},\n\nA code is valid for ten minutes. If it does not arrive, please look into the spam folder and ask for another one.',
+      fr: 'Bonjour {name},\n\nUn code est valable dix minutes. S’il n’arrive pas, regardez dans les courriels indésirables et demandez-en un autre.',
+    },
   },
   {
     title: 'Datos para la factura',
-    es: 'Para la factura necesitamos la razón social, el NIT y la dirección. Los puede escribir en la página de su pedido o aquí, citando {reference}.',
-    en: 'For the invoice we need the legal name, the tax id and the address. You can enter them on the page of your order.',
-    fr: '',
+    texts: {
+      es: 'Para la factura necesitamos la razón social, el NIT y la dirección. Los puede escribir en la página de su pedido o aquí, citando {reference}.',
+      en: 'For the invoice we need the legal name, the tax id and the address. You can enter them on the page of your order.',
+    },
   },
   {
     title: 'Seguimiento de una cotización',
-    es: 'Hola, {name}: ¿pudo ver la cotización? Con gusto la ajustamos o la revisamos juntos en una reunión de treinta minutos.',
-    en: 'Hello {name}, have you had time to look at the quote? We are happy to change it, or to go through it together.',
-    fr: 'Bonjour {name}, avez-vous pu regarder le devis? Nous pouvons le modifier, ou le revoir ensemble.',
+    texts: {
+      es: 'Hola, {name}: ¿pudo ver la cotización? Con gusto la ajustamos o la revisamos juntos en una reunión de treinta minutos.',
+      en: 'Hello {name}, have you had time to look at the quote? We are happy to change it, or to go through it together.',
+      fr: 'Bonjour {name}, avez-vous pu regarder le devis? Nous pouvons le modifier, ou le revoir ensemble.',
+    },
   },
-] as const;
+];

@@ -4,8 +4,17 @@ import { join } from 'node:path';
 import type { Db } from '#platform/database/database.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { moment, type SamplePerson } from '#platform/server/testing-personal-data.ts';
+import { byColumn } from '../ticket-fields.ts';
 import { newReference } from './store/find-tickets.ts';
-import { savedAnswer, ticket, ticketAttachment, ticketMessage, ticketNote, ticketPresence } from './tables.ts';
+import {
+  savedAnswer,
+  savedAnswerText,
+  ticket,
+  ticketAttachment,
+  ticketMessage,
+  ticketNote,
+  ticketPresence,
+} from './tables.ts';
 
 const attachmentContent = 'Some text of the person';
 
@@ -16,10 +25,9 @@ export async function insertTicketData(db: Db, { gone, email, dataDir }: SampleP
     .insert(ticket)
     .values({
       reference,
-      name: `${gone} name`,
+      ...byColumn(({ column }) => `${gone} ${column}`),
       email: email.toUpperCase(),
       phone: `+57${gone}`.slice(0, 16),
-      message: `${gone} message`,
       language: 'es',
       country: 'co',
       page: `/${gone}`,
@@ -42,7 +50,9 @@ export async function insertTicketData(db: Db, { gone, email, dataDir }: SampleP
   await db.insert(ticketNote).values({ ...byMember, id: randomUUID(), text: `${gone} noted`, createdAt: moment() });
   await db.insert(ticketPresence).values({ ...byMember, isTyping: true, lastSeen: moment() });
   const updated = { updatedBy: 'eva@example.com', updatedAt: moment() };
-  await db.insert(savedAnswer).values({ ...updated, id: randomUUID(), title: 'Hours', es: 'De 8 a 17.' });
+  const savedId = randomUUID();
+  await db.insert(savedAnswer).values({ ...updated, id: savedId, title: 'Hours' });
+  await db.insert(savedAnswerText).values({ answerId: savedId, language: 'es', text: 'De 8 a 17.' });
   const fileId = randomUUID();
   await db.insert(ticketAttachment).values({
     id: fileId,

@@ -1,5 +1,6 @@
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
 import { type Known, none, type Targets } from '#platform/server/testing-targets.ts';
+import { byLanguage } from '#site/languages.ts';
 
 const ticket = ({ email, uuid, quote }: Known) => ({
   nombre_cliente: 'Ana',
@@ -46,7 +47,7 @@ export function ticketsActions({ ticket: reference, uuid }: Known) {
     { action: 'assign', ticket: reference, assignee: '' },
     { action: 'close', ticket: reference },
     { action: 'closeAndNotify', ticket: reference },
-    { action: 'saveAnswer', answer: uuid, title: 'Hola', en: 'x', es: 'x', fr: 'x' },
+    { action: 'saveAnswer', answer: uuid, title: 'Hola', ...byLanguage(() => 'x') },
     { action: 'deleteAnswer', answer: uuid },
     { action: 'state', ticket: reference, state: 'closed' },
     { action: 'quarantine', ticket: `${reference}X` },

@@ -2,9 +2,11 @@ import { usePage } from '#platform/page/page.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Fact } from '#ui/fact.tsx';
 import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { row, stack } from '#ui/layout.ts';
+import { cardLook } from '#ui/look.ts';
 import type { DangerousFile } from '../ticket-files.ts';
 import style from './file-question.module.css';
 
@@ -22,7 +24,7 @@ export function FileQuestion({ file: { name, bytes, danger }, address, values = 
   const { words, language } = usePage();
   const text = words.ticket.danger;
   return (
-    <section className={stack(4, style.question)} aria-label={text.label}>
+    <section className={stack(4, classNames(cardLook, style.question))} aria-label={text.label}>
       <Callout tone="warning">{text.reasons[danger.kind]}</Callout>
       <dl className={stack(3)}>
         <Fact label={text.name}>

@@ -4,11 +4,12 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import type { CountryId } from '#site/countries.ts';
-import { callingCodes } from '#site/phone.ts';
+import { callingCodes, splitPhone } from '#site/phone.ts';
 import ContactForm from '../browser/contact-form/contact-form.tsx';
 import type { ContactFormVariant } from '../browser/contact-form/message-fields.tsx';
 import { PlainCountries } from '../browser/phone/plain-countries.tsx';
-import type { MessageAnswer, TypedMessage } from '../live-answers.ts';
+import type { MessageAnswer } from '../live-answers.ts';
+import { messageFrom, type TicketColumn, type TypedMessage } from '../ticket-fields.ts';
 
 interface Props {
   /** Unique on the page. */
@@ -16,8 +17,8 @@ interface Props {
   readonly variant: ContactFormVariant;
   /** The server's answer to a form that was sent without JavaScript. */
   readonly answer?: Extract<MessageAnswer, { kind: 'wrong' }> | undefined;
-  /** The initial text, such as the subject of the message. */
-  readonly typed?: TypedMessage;
+  /** What is known of the sender, with a telephone in E.164 form, and the beginning of the message. */
+  readonly known?: { readonly [Column in TicketColumn]?: string | undefined } | undefined;
   /** The country whose team is written to. */
   readonly country?: CountryId | undefined;
   /** The reference of the order, quote or meeting that the message is about. */
@@ -27,7 +28,8 @@ interface Props {
 }
 
 /** The contact form with its texts. An unsent message is restored when the form becomes visible. */
-export function MessageForm({ id, variant, answer, typed = answer?.typed, country, about, inDialog = false }: Props) {
+export function MessageForm({ id, variant, answer, known, country, about, inDialog = false }: Props) {
+  const typed = answer?.typed ?? (known && typedFrom(known));
   const page = usePage();
   const { route, language, words } = page;
   return (
@@ -62,6 +64,11 @@ export function MessageForm({ id, variant, answer, typed = answer?.typed, countr
       </Island>
     </div>
   );
+}
+
+function typedFrom(known: NonNullable<Props['known']>): TypedMessage {
+  const { number, country } = splitPhone(known.phone ?? '');
+  return { ...messageFrom({ ...known, phone: number }), telefono_clienteCountry: country };
 }
 
 function formWords({ words }: Page, variant: ContactFormVariant) {

@@ -10,7 +10,7 @@ import { AboutHero } from '#ui/art/heroes/company.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { columns, stack } from '#ui/layout.ts';
+import { columns, line, stack } from '#ui/layout.ts';
 import { Actions } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
@@ -220,7 +220,7 @@ function YearsLine() {
           </span>
         ))}
       </div>
-      <p className={style.legend}>{vision.today}</p>
+      <p className={line(2, style.legend)}>{vision.today}</p>
     </>
   );
 }

@@ -5,8 +5,10 @@ import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { InvestorsHero } from '#ui/art/heroes/company.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { MailIcon } from '#ui/icons.tsx';
 import { ButtonLink, MeetingButton } from '#ui/links.tsx';
+import { cardLook } from '#ui/look.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -80,7 +82,7 @@ function Facts() {
   ] as const;
   return (
     <Section id="facts" title={facts.title} beside>
-      <dl className={style.facts}>
+      <dl className={classNames(cardLook, style.facts)}>
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -7,8 +7,10 @@ import { format } from '#site/message.ts';
 import { type RoutePath, routeOf } from '#site/routes.ts';
 import { TeamHero } from '#ui/art/heroes/company.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { muted, stack } from '#ui/layout.ts';
 import { ButtonLink, ContactButton, SiteLink } from '#ui/links.tsx';
+import { breakable } from '#ui/look.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -61,7 +63,7 @@ function People() {
           return (
             <li key={id}>
               <Portrait seed={id} />
-              <div className={style.words}>
+              <div className={classNames(breakable, style.words)}>
                 <h3>{role[language]}</h3>
                 <p className={muted}>{description[language]}</p>
                 {page && (

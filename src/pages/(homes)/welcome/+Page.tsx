@@ -12,8 +12,10 @@ import { Ant } from '#ui/art/ant.tsx';
 import { Composition } from '#ui/art/composition.tsx';
 import { KeyboardHero } from '#ui/art/heroes/homes.tsx';
 import { MarkTile } from '#ui/art/mark.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { row, stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
+import { cardLook } from '#ui/look.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Methodology } from '#ui/sections/methodology.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
@@ -206,7 +208,7 @@ interface Props {
 
 function Feature({ to, title, text, button, picture }: Props) {
   return (
-    <article className={style.card}>
+    <article className={classNames(cardLook, style.card)}>
       <div className={style.picture}>{picture}</div>
       <div className={style.words}>
         <h3>{title}</h3>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { legal } from '#content/catalogue/legal.ts';
+import { senderFields } from '#features/tickets/ticket-fields.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
@@ -8,6 +9,8 @@ import { format } from '#site/message.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { PolicyHero } from '#ui/art/heroes/legal.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { cardLook } from '#ui/look.ts';
 import { Table } from '#ui/table.tsx';
 import { LegalDocument } from '../legal-document.tsx';
 import style from './page.module.css';
@@ -36,7 +39,9 @@ function Page() {
 
 /** Everything that the server stores about people. A test compares it with the tables of the database. */
 function StoredData() {
-  const { show, title, intro, area, stored, notExported, areas } = usePage().words.personalData;
+  const { words, language } = usePage();
+  const { show, title, intro, area, stored, notExported, areas } = words.personalData;
+  const fields = senderFields(words.contactForm.labels, language);
   const table = (
     <>
       <p>{intro}</p>
@@ -49,7 +54,7 @@ function StoredData() {
             of,
             <ul key={name} className={style.items}>
               {Object.values<string>(items).map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>{format(item, language, { fields })}</li>
               ))}
               {Object.values<string>(internal).map((item) => (
                 <li key={item}>
@@ -72,7 +77,7 @@ function StoredHere() {
   const { storedTitle, storedNothing, storedDelete, storedDeleted } = usePage().words.legalPolicy;
   return (
     <section
-      className={style.here}
+      className={classNames(cardLook, style.here)}
       aria-labelledby="stored-here"
       {...dataProps({ enhance: 'stored-here', wake: 'sight' })}
     >

@@ -6,7 +6,7 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { type HeadOf, withHead } from '#platform/page/head.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { faqData, offersIn, productData } from '#platform/page/structured-data.ts';
-import { mapCurrencies } from '#site/currencies.ts';
+import { mapCurrencies, usualCurrency } from '#site/currencies.ts';
 import { format } from '#site/message.ts';
 import { formatUnitPrice, inUnits } from '#site/money.ts';
 import { formatPhone } from '#site/phone.ts';
@@ -24,14 +24,12 @@ import { Benefits } from './benefits.tsx';
 import style from './page.module.css';
 import { Boxes, Plans, PriceCalculator } from './prices.tsx';
 
-/** The currency that most readers of a language know: a description has space for one price. */
-const currencyIn = { en: 'usd', es: 'cop', fr: 'cad' } as const;
-
 const head: HeadOf = (page) => {
   const { words, language } = page;
   const { title, plans } = words.bulkEmail;
   const { pricePerEmail, freeEmails } = bulkEmail;
-  const currency = currencyIn[language];
+  // A description has space for one price.
+  const currency = usualCurrency(language);
   const description = format(words.bulkEmail.description, language, {
     price: formatUnitPrice(pricePerEmail[currency], currency, language),
     free: freeEmails,

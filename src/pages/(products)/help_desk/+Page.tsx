@@ -9,7 +9,9 @@ import { faqData, productData } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
 import { Drawing } from '#ui/art/drawing.tsx';
 import { features as drawings } from '#ui/art/help-desk/features.ts';
+import { classNames } from '#ui/class-names.ts';
 import { muted, row, stack } from '#ui/layout.ts';
+import { cardLook } from '#ui/look.ts';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Voices } from '#ui/sections/testimonials.tsx';
@@ -108,7 +110,7 @@ function Features() {
   const { features } = usePage().words.helpDesk;
   return (
     <Section id="features" title={features.title} lead={features.lead}>
-      <div className={stack(5, style.kinds)}>
+      <div className={stack(5, classNames(cardLook, style.kinds))}>
         <div>
           <h3>{features.kindsTitle}</h3>
           <p className={`${muted} ${style.text}`}>{features.kindsText}</p>
@@ -119,7 +121,7 @@ function Features() {
           ))}
         </ul>
       </div>
-      <ul className={style.features}>
+      <ul className={stack(0, style.features)}>
         {names.map((name) => (
           <li key={name}>
             <Drawing of={drawings[name]} size={72} />

@@ -12,8 +12,10 @@ import { stages } from '#ui/art/help-desk/stages.ts';
 import { box } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { CloseIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { line } from '#ui/layout.ts';
+import { cardLook } from '#ui/look.ts';
 import style from './video.module.css';
 
 /** The film and the button that stops it. `#video` shows it without a script; with one it is a dialog. */
@@ -22,7 +24,7 @@ export function Video() {
   return (
     <dialog
       id={videoId}
-      className={style.video}
+      className={classNames(cardLook, style.video)}
       aria-labelledby="video-title"
       {...dataProps({ enhance: 'video', wake: `address:#${videoId}` })}
     >

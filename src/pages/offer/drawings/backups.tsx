@@ -1,7 +1,9 @@
 import { usePage } from '#platform/page/page.ts';
 import { Composition } from '#ui/art/composition.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ArrowBackIcon } from '#ui/icons.tsx';
 import { line } from '#ui/layout.ts';
+import { cardLook, headline } from '#ui/look.ts';
 import { Entry } from '#ui/sections/split.tsx';
 import style from './backups.module.css';
 
@@ -16,14 +18,14 @@ export function BackupsSpecimen() {
       <ol className={style.copies}>
         {copies.map((copy) => (
           <li key={copy.name}>
-            <div className={style.picture}>
+            <div className={classNames(cardLook, style.picture)}>
               <Composition rows={picture} keep="whole" />
             </div>
             <Entry of={copy} />
           </li>
         ))}
       </ol>
-      <p className={line(3, style.restore)}>
+      <p className={line(3, classNames(headline, style.restore))}>
         <ArrowBackIcon /> {restore}
       </p>
     </>

@@ -2,9 +2,10 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { msPerDay } from '#site/durations.ts';
 import { localeOf } from '#site/languages.ts';
-import { writeClock } from '#site/time.ts';
+import { writeClock } from '#site/written-forms.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { line, stack } from '#ui/layout.ts';
+import { headline } from '#ui/look.ts';
 import style from './cron.module.css';
 
 /** A Monday, and every day after it for a week; the example runs on five of them at seven. */
@@ -27,7 +28,7 @@ export function CronSpecimen() {
           <h3>{name.format(entry.date)}</h3>
           {entry.runs ? (
             <>
-              <p className={style.time}>{writeClock('7:00', language)}</p>
+              <p className={headline}>{writeClock('7:00', language)}</p>
               <p>{task}</p>
               <p className={line(1, style.state)}>
                 <CheckIcon /> {runs}

@@ -1,8 +1,10 @@
 import { usePage } from '#platform/page/page.ts';
-import { writeClock } from '#site/time.ts';
+import { writeClock } from '#site/written-forms.ts';
 import { classOf } from '#ui/art/colours.ts';
 import { disc, onDial } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { headline } from '#ui/look.ts';
 import { Split } from '#ui/sections/split.tsx';
 import style from './day-dial.module.css';
 
@@ -19,7 +21,7 @@ export function DayDial() {
       <ol className={style.tasks}>
         {times.map((time, index) => (
           <li key={time}>
-            <span className={style.number} aria-hidden="true">
+            <span className={classNames(headline, style.number)} aria-hidden="true">
               {index + 1}
             </span>
             <p>
@@ -73,7 +75,7 @@ function Dial({ times }: { readonly times: readonly string[] }) {
         return (
           <g key={time}>
             <path className={classOf('vermilion')} d={disc(x, y, 22)} />
-            <text className={style.figure} x={x} y={y}>
+            <text className={classNames(headline, style.figure)} x={x} y={y}>
               {index + 1}
             </text>
           </g>

@@ -5,7 +5,9 @@ import { type Colour, classOf } from '#ui/art/colours.ts';
 import { disc } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { centeredRow, columns } from '#ui/layout.ts';
+import { cardLook } from '#ui/look.ts';
 import style from './example-dashboard.module.css';
 
 interface Props {
@@ -70,7 +72,7 @@ export function ExampleDashboard() {
     { label: own.target, figure: goal },
   ];
   return (
-    <div className={style.board}>
+    <div className={classNames(cardLook, style.board)}>
       <div className={centeredRow(3, style.top)}>
         <h3>{own.name}</h3>
         <Badge tone="highlight">{own.badge}</Badge>

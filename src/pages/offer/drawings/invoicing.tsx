@@ -1,5 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
+import { classNames } from '#ui/class-names.ts';
 import { SuccessIcon } from '#ui/icons.tsx';
+import { headline } from '#ui/look.ts';
 import style from './invoicing.module.css';
 
 /** An invoice as a sheet of paper, with its stamp. */
@@ -16,7 +18,7 @@ export function InvoicingSpecimen() {
           </div>
         ))}
       </dl>
-      <p className={style.stamp}>
+      <p className={classNames(headline, style.stamp)}>
         <SuccessIcon /> {stamp}
       </p>
     </div>

@@ -59,7 +59,7 @@ export function BoardScreen() {
       }
       caption={diagram.caption}
     >
-      <div className={style.total}>
+      <div className={stack(0, style.total)}>
         <p>{format(diagram.total, language, { spent, planned })}</p>
         <Bar value={(100 * spent) / planned} colour="sky" slim />
         <Pill tone="waiting">{diagram.delivery}</Pill>

@@ -4,7 +4,7 @@ import { AppWindow, DrawnButton, Pill } from '#ui/app-window.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Fact } from '#ui/fact.tsx';
 import { ChartIcon, ChatIcon, CheckIcon, FileIcon, FlowIcon, GlobeIcon, PersonIcon, WhatsappIcon } from '#ui/icons.tsx';
-import { line, stack } from '#ui/layout.ts';
+import { line, row, stack } from '#ui/layout.ts';
 import style from './bot-inbox.module.css';
 import { Bubble, ChatHead, ChatRow, Composer } from './chat.tsx';
 
@@ -58,7 +58,7 @@ export function BotInboxScreen() {
       titleOnPhone={false}
       caption={diagram.caption}
     >
-      <div className={style.panes}>
+      <div className={stack(0, style.panes)}>
         <div className={style.list}>
           <p className={line(1, style.filters)} aria-hidden="true">
             {diagram.filters.map((filter, at) => (
@@ -89,7 +89,7 @@ export function BotInboxScreen() {
             {turns.map((turn, at) => (
               <Fragment key={diagram.lines[at]}>
                 {turn.from === 'person' && (
-                  <li className={style.handover}>
+                  <li className={line(1, style.handover)}>
                     <PersonIcon /> {diagram.handover}
                   </li>
                 )}
@@ -127,7 +127,7 @@ function BehindIt() {
     <div className={stack(5, style.behind)}>
       <div>
         <p className={classNames(style.label, style.saved)}>{diagram.saved}</p>
-        <dl className={style.facts}>
+        <dl className={row(0, style.facts)}>
           {diagram.facts.map(({ label, value }) => (
             <Fact key={label} label={label}>
               {value}

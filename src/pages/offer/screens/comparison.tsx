@@ -123,7 +123,7 @@ function Offers() {
           {offers.map(({ rating }, at) => (
             <th key={diagram.offers[at]} scope="col" className={at === best ? style.best : undefined}>
               {at === best && (
-                <span className={style.chosen}>
+                <span className={line(0, style.chosen)}>
                   <CheckIcon /> {diagram.best}
                 </span>
               )}

@@ -59,7 +59,7 @@ export function EditedSite({ open }: { readonly open: number }) {
         </ul>
         <span className={style.pill}>{site.call}</span>
       </div>
-      <div className={style.intro}>
+      <div className={stack(0, style.intro)}>
         <div className={stack(3)}>
           <p className={style.headline}>{site.headline}</p>
           <p>{site.text}</p>
@@ -73,7 +73,7 @@ export function EditedSite({ open }: { readonly open: number }) {
           {blocks[open]}
         </span>
         <p className={style.subtitle}>{site.services}</p>
-        <ul className={style.cards}>
+        <ul className={stack(2, style.cards)}>
           {services.map(({ price, colour, shape, holes }, at) => (
             <li key={colour}>
               <Picture width={48} height={48} size={36}>

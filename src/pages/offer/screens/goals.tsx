@@ -11,7 +11,7 @@ import { TileIcon } from '#ui/art/tile.tsx';
 import { Bar } from '#ui/bar.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { BellIcon, CheckIcon, FileIcon, PeopleIcon, PlusIcon, TilesIcon } from '#ui/icons.tsx';
-import { line, stack } from '#ui/layout.ts';
+import { centeredRow, line, stack } from '#ui/layout.ts';
 import style from './goals.module.css';
 
 /** Half of the quarter is over. A goal's figure is the mean of those below it. */
@@ -57,7 +57,7 @@ export function GoalsScreen() {
       flush
       caption={diagram.caption}
     >
-      <div className={style.panes}>
+      <div className={stack(0, style.panes)}>
         <div className={style.tree}>
           <Goal
             title={diagram.company}
@@ -143,12 +143,12 @@ function Behind() {
   const now = weeks.length - 1;
   const percent = mean(teams[open].people);
   return (
-    <div className={style.behind}>
+    <div className={stack(3, style.behind)}>
       <div>
         <p className={style.small}>{diagram.teams[open]?.who}</p>
         <p className={style.heading}>{diagram.teams[open]?.title}</p>
       </div>
-      <p className={style.figure}>
+      <p className={centeredRow(0, style.figure)}>
         <strong>{format(diagram.percent, language, { percent })}</strong>{' '}
         <Pill tone="late">{format(diagram.gap, language, { points: expected - percent })}</Pill>
       </p>
@@ -176,7 +176,7 @@ function Behind() {
           <Portrait seed="Mara" size={28} /> <strong>{diagram.checkInTitle}</strong>
         </p>
         <p>{diagram.checkIn}</p>
-        <p className={style.confidence}>
+        <p className={centeredRow(1, style.confidence)}>
           {diagram.confidence} <Pill tone="waiting">{diagram.level}</Pill>
         </p>
       </div>

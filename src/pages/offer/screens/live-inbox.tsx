@@ -59,7 +59,7 @@ export function LiveInboxScreen() {
       flush
       caption={diagram.caption}
     >
-      <div className={style.panes}>
+      <div className={stack(0, style.panes)}>
         <div className={style.list}>
           {diagram.groups.map((title, group) => (
             <div key={title}>

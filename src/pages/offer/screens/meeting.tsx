@@ -7,7 +7,7 @@ import { Picture } from '#ui/art/picture.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { BoardIcon, CalendarIcon, CheckIcon, FileIcon, PersonIcon, SearchIcon, SuccessIcon } from '#ui/icons.tsx';
-import { centeredRow, line, stack } from '#ui/layout.ts';
+import { centeredRow, line, row, stack } from '#ui/layout.ts';
 import style from './meeting.module.css';
 
 /** In the order of the words: the minutes of each topic. What one takes longer, another one gives up. */
@@ -65,7 +65,7 @@ export function MeetingScreen() {
       }
       caption={diagram.caption}
     >
-      <div className={style.parts}>
+      <div className={stack(4, style.parts)}>
         <Agenda />
         <Clock />
         <Record />
@@ -79,7 +79,7 @@ function Agenda() {
   const { diagram } = words.productPages.focusmeet;
   return (
     <div className={style.agenda}>
-      <p className={style.hours}>
+      <p className={row(0, style.hours)}>
         <span>{diagram.start}</span> <strong>{diagram.now}</strong> <span>{diagram.end}</span>
       </p>
       <Picture width={300} height={10} crop="none" look={style.ribbon}>
@@ -103,7 +103,7 @@ function Agenda() {
                 {at < current ? <CheckIcon /> : at + 1}
               </span>
               <p className={style.name}>{title}</p>
-              <p className={style.plan}>
+              <p className={centeredRow(0, style.plan)}>
                 <span>
                   <span className={style.purpose}>{purpose}, </span>
                   {format(diagram.minutes, language, { minutes })}
@@ -134,7 +134,7 @@ function Clock() {
   const { minutes } = topics[current];
   const left = (startOf(current) + minutes - now) / minutes;
   return (
-    <div className={style.clock}>
+    <div className={centeredRow(4, style.clock)}>
       <div className={style.dial}>
         <Picture width={200} height={200}>
           <path className={style.track} d={ring(0, 0.9999)} />
@@ -163,7 +163,7 @@ function ring(from: number, until: number): string {
 function Record() {
   const { diagram } = usePage().words.productPages.focusmeet;
   return (
-    <div className={style.record}>
+    <div className={stack(0, style.record)}>
       <div className={line(2, style.head)}>
         <p className={style.label}>{diagram.record}</p>
         <p className={style.saved}>{diagram.saved}</p>

@@ -7,7 +7,7 @@ import { box, disc, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CardIcon, ChartIcon, FileIcon, PeopleIcon, PlusIcon, TilesIcon } from '#ui/icons.tsx';
-import { stack } from '#ui/layout.ts';
+import { centeredRow, row, stack } from '#ui/layout.ts';
 import { Price } from '#ui/sections/price.tsx';
 import style from './quotes.module.css';
 
@@ -50,7 +50,7 @@ export function QuotesScreen() {
       }
       caption={diagram.caption}
     >
-      <ul className={style.stages}>
+      <ul className={row(1, style.stages)}>
         {stages.map(({ count, worth }, at) => (
           <li key={diagram.stages[at]}>
             <p className={style.stage}>
@@ -102,7 +102,7 @@ const longest = 2;
 function Opened() {
   const { diagram } = usePage().words.productPages.proposals;
   return (
-    <div className={style.parts}>
+    <div className={stack(4, style.parts)}>
       <div className={stack(2)}>
         <p className={style.label}>{diagram.read}</p>
         <ol className={style.pages}>
@@ -127,7 +127,7 @@ function Opened() {
           ))}
         </ol>
       </div>
-      <div className={style.signed}>
+      <div className={centeredRow(3, style.signed)}>
         <svg className={style.signature} viewBox="0 0 160 50" aria-hidden="true">
           <path d="M8 34C18 6 30 4 26 24S14 44 22 36 40 6 44 12 34 38 42 36s10-14 16-14-4 14 4 13 8-14 14-13-3 13 4 12 8-12 14-12-2 13 6 11 8-10 14-9-1 11 6 9 14-8 26-12" />
         </svg>

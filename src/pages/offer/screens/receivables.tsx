@@ -17,7 +17,7 @@ import {
   TilesIcon,
   WhatsappIcon,
 } from '#ui/icons.tsx';
-import { line, stack } from '#ui/layout.ts';
+import { centeredRow, line, stack } from '#ui/layout.ts';
 import { Price } from '#ui/sections/price.tsx';
 import style from './receivables.module.css';
 
@@ -75,7 +75,7 @@ export function ReceivablesScreen() {
       caption={diagram.caption}
     >
       <Panes panel={<Customer />} className={style.panes}>
-        <div className={style.ledger}>
+        <div className={stack(4, style.ledger)}>
           <Ages />
           <Ledger />
         </div>
@@ -160,7 +160,7 @@ function Customer() {
           <p className={style.small}>{diagram.contact}</p>
         </div>
       </div>
-      <p className={style.owed}>
+      <p className={centeredRow(0, style.owed)}>
         <strong>
           <Price of={inCurrencies(owed)} />
         </strong>{' '}

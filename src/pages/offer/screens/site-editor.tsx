@@ -15,7 +15,7 @@ import {
   SearchIcon,
   TilesIcon,
 } from '#ui/icons.tsx';
-import { line, stack } from '#ui/layout.ts';
+import { centeredRow, line, stack } from '#ui/layout.ts';
 import { EditedSite } from './edited-site.tsx';
 import style from './site-editor.module.css';
 
@@ -50,7 +50,7 @@ export function SiteEditorScreen() {
       flush
       caption={diagram.caption}
     >
-      <div className={style.panes}>
+      <div className={stack(0, style.panes)}>
         <BlockList />
         <div className={style.desk}>
           <EditedSite open={open} />
@@ -88,7 +88,7 @@ function BlockList() {
           </li>
         ))}
       </ol>
-      <p className={style.add}>
+      <p className={line(1, style.add)}>
         <PlusIcon /> {addBlock}
       </p>
     </div>
@@ -134,7 +134,7 @@ function Properties() {
           <dt>{properties.languages}</dt>
           <dd className={stack(1)}>
             {properties.names.map((name, at) => (
-              <span key={name} className={style.language}>
+              <span key={name} className={centeredRow(1, style.language)}>
                 {name}
                 <Pill tone={at === 0 ? 'good' : 'waiting'}>{at === 0 ? properties.ready : properties.missing}</Pill>
               </span>

@@ -48,7 +48,7 @@ export function TripsScreen() {
       flush
       caption={diagram.caption}
     >
-      <div className={style.panes}>
+      <div className={stack(0, style.panes)}>
         <TripList />
         <RouteMap />
         <Costs />
@@ -103,7 +103,7 @@ function Costs() {
   const { diagram } = words.productPages.transpur;
   const names = [diagram.depot, ...diagram.stops, diagram.back];
   return (
-    <div className={style.costs}>
+    <div className={stack(4, style.costs)}>
       <div className={stack(1)}>
         <p className={style.perKm}>
           <strong>

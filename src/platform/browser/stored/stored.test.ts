@@ -5,7 +5,6 @@ import { consentReceipt } from '#features/consent/stored.ts';
 import { chatHistory, mostStoredMessages } from '#features/help/stored.ts';
 import { firstTouch, isPopupShownKey, lastNotification, popupShown } from '#features/marketing/stored.ts';
 import { userCountry } from '#features/preferences/stored.ts';
-import { typedMessage } from '#features/tickets/live-answers.ts';
 import { contactDraft, draftDays } from '#features/tickets/stored.ts';
 import { ownKeys } from '#pages/(legal)/legal_policy/browser/own-keys.ts';
 import { userLanguage } from './user-language.ts';
@@ -117,7 +116,7 @@ describe('a stored', () => {
     const week = draftDays * 24 * 60 * 60_000;
     const typed = { nombre_cliente: 'Ana', descripcion: 7, other: 'x' };
     const read = (more: object) => contactDraft.read(JSON.stringify({ typed, keptAt, ...more }));
-    const typedName = typedMessage((field) => (field === 'nombre_cliente' ? 'Ana' : undefined));
+    const typedName = { nombre_cliente: 'Ana', other: 'x' };
     expect(read({ requestId: id })).toEqual({ typed: typedName, keptAt, requestId: id });
     for (const requestId of [undefined, 7, 'x', `${id}0`])
       expect(read({ requestId })).toEqual({ typed: typedName, keptAt });

@@ -20,6 +20,7 @@ import { ViewHead } from '#ui/console/view-head.tsx';
 import { ArrowIcon, BellIcon, PersonIcon } from '#ui/icons.tsx';
 import { centeredRow, columns, muted, row, stack } from '#ui/layout.ts';
 import { ButtonLink, MeetingButton } from '#ui/links.tsx';
+import { target } from '#ui/look.ts';
 import type { DashboardView } from '../../dashboard-answer.ts';
 import own from './overview.module.css';
 
@@ -60,7 +61,7 @@ export function Overview({ person, unread, clock, view: { tickets, payments, quo
           <Strip icon={<PersonIcon />} text={overview.nudge.text} view="profile" action={overview.nudge.action} />
         )}
       </div>
-      <div className={own.cards}>
+      <div className={stack(0, own.cards)}>
         <OverviewCard view="meetings" isEmpty={meetings.length === 0}>
           {meetings.length > 0 ? (
             <MeetingList meetings={meetings.slice(0, 1)} clock={clock} />
@@ -150,7 +151,7 @@ function OverviewCard({ view, isEmpty, children }: OverviewCardProps) {
       <div className={row(0, own.head)}>
         <h2>{title}</h2>
         {!isEmpty && (
-          <a href={dashboardHref(language, { view })} className={own.all}>
+          <a href={dashboardHref(language, { view })} className={classNames(target, own.all)}>
             {all}
           </a>
         )}

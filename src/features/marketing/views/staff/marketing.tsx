@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { marketing } from '#content/catalogue/marketing.ts';
+import { marketing, popupLanguage } from '#content/catalogue/marketing.ts';
 import type { Mistyped } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { languages } from '#site/languages.ts';
@@ -104,7 +104,7 @@ function Preview({ of: { title, text, button, language: code } }: { of: StaffNot
   const { words } = usePage();
   return (
     <div className={stack(3, style.preview)}>
-      <p className={style.title} lang={title ? code : 'es'} dir="auto">
+      <p className={style.title} lang={title ? code : popupLanguage} dir="auto">
         {title ?? marketing.popup.title}
       </p>
       <p className={style.text} lang={code} dir="auto">

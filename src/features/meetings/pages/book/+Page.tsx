@@ -137,7 +137,7 @@ function MeetingPage({ answer }: { answer: Answer }) {
               {text.move}
             </Button>
           </Notice.Actions>
-          <CancelForm meeting={meeting} meetingKey={key} />
+          <CancelForm meeting={meeting} meetingKey={key} refused={answer.cancelling} />
         </>
       )}
     </Notice>
@@ -198,7 +198,7 @@ function HeldMeeting({ answer: { meeting, key, confirm, errorCode } }: { answer:
         </form>
       )}
       <MeetingDetails meeting={meeting} />
-      <CancelForm meeting={meeting} meetingKey={key} />
+      <CancelForm meeting={meeting} meetingKey={key} refused={undefined} />
     </Notice>
   );
 }

@@ -7,22 +7,29 @@ import { Button } from '#ui/button.tsx';
 import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { stack } from '#ui/layout.ts';
-import type { MeetingFacts } from '../../meeting-answer.ts';
+import type { MeetingFacts, TypedCancelling } from '../../meeting-answer.ts';
 import { type MeetingAction, meetingFields } from '../../meeting-fields.ts';
+import { CancellingFields } from '../../views/cancelling-fields.tsx';
 import { writeDate } from '../../write-times.ts';
 import style from './page.module.css';
 
 const cancel: MeetingAction = 'cancel';
 
+interface Props {
+  readonly meeting: MeetingFacts;
+  readonly meetingKey: string;
+  readonly refused: TypedCancelling | undefined;
+}
+
 /** Inside `details`, so that it asks for confirmation without a script too. A hold is released instead of cancelled. */
-export function CancelForm({ meeting, meetingKey }: { meeting: MeetingFacts; meetingKey: string }) {
+export function CancelForm({ meeting, meetingKey, refused }: Props) {
   const { words, language } = usePage();
   const { meeting: text } = words.meetBook;
   const [label, sure, yes] =
     meeting.state === 'held' ? [text.release, text.releaseSure, text.releaseYes] : [text.cancel, text.sure, text.yes];
   const date = writeDate(localTime(meeting.startsAt, meeting.zone).day, language, 'long');
   return (
-    <details className={style.cancel}>
+    <details className={style.cancel} open={refused !== undefined}>
       <summary>
         {label}
         <PlusIcon />
@@ -43,6 +50,7 @@ export function CancelForm({ meeting, meetingKey }: { meeting: MeetingFacts; mee
         <p>
           <strong>{format(sure, language, { date })}</strong> {text.sureText}
         </p>
+        {meeting.state === 'booked' && <CancellingFields id="cancel" {...refused} />}
         <Button type="submit">{yes}</Button>
       </form>
     </details>

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { wordsIn } from '#content/words.ts';
 import { attributesOf, type Dom, formsIn, readableText, textsOf } from '#platform/testing-html.ts';
+import type { Language } from '#site/languages.ts';
 import { choose, draw, free, meeting, nasty } from './testing-meeting.ts';
 
 const radios = ($: Dom) => attributesOf($, '[type=radio][name=time]', 'value');
@@ -23,7 +24,7 @@ describe('the free times', () => {
 
   it('are offered with working hours first and the night last, which says so', () => {
     const day = (hours: readonly string[]) => hours.map((hour) => Date.parse(`2026-11-18T${hour}:00-05:00`));
-    const drawn = (zone: string, language: 'en' | 'es' | 'fr' = 'en') => {
+    const drawn = (zone: string, language: Language = 'en') => {
       const $ = draw(choose({ zone, free: day(['08', '10', '14', '16', '17']) }), language);
       const legends = textsOf($, 'fieldset fieldset legend');
       return { legends: legends.map((text) => text.replaceAll('\u00a0', ' ').trim()), times: radios($), $ };

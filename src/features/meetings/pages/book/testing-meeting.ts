@@ -1,5 +1,6 @@
 import { drawLive } from '#app/live.tsx';
 import { parseHtml } from '#platform/testing-html.ts';
+import type { Language } from '#site/languages.ts';
 import type { MeetingAnswer, MeetingFacts } from '../../meeting-answer.ts';
 
 type Choose = Extract<MeetingAnswer, { kind: 'choose' }>;
@@ -50,5 +51,5 @@ export const shown = (more: Partial<MeetingFacts> = {}, completed?: 'booked' | '
   completed,
   errorCode: undefined,
 });
-export const draw = (answer: MeetingAnswer, language: 'en' | 'es' | 'fr' = 'en') =>
+export const draw = (answer: MeetingAnswer, language: Language = 'en') =>
   parseHtml(drawLive({ path: '/meet/book', meeting: answer }, language).content);

@@ -6,9 +6,11 @@ import { format } from '#site/message.ts';
 import { Composition } from '#ui/art/composition.tsx';
 import { MeetHero } from '#ui/art/heroes/contact.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { CalendarIcon, MailIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { columns, row, stack } from '#ui/layout.ts';
 import { ButtonLink, MeetingButton, OutsideButton } from '#ui/links.tsx';
+import { cardLook } from '#ui/look.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -67,7 +69,7 @@ function MeetingSteps() {
   const { meet } = usePage().words;
   return (
     <Section id="expect" title={meet.expect} lead={meet.expectLead}>
-      <ol className={columns(0, { medium: 3 }, style.steps)}>
+      <ol className={columns(0, { medium: 3 }, classNames(cardLook, style.steps))}>
         {meet.steps.map(({ title, text }, index) => (
           <li key={title}>
             <div className={style.picture}>
@@ -94,7 +96,7 @@ function ReadyMessage() {
   return (
     <Section id="write" title={meet.write} lead={meet.writeLead} tone="mustard" beside>
       <div className={stack(6, style.ready)}>
-        <blockquote className={style.bubble}>
+        <blockquote className={classNames(cardLook, style.bubble)}>
           <p>
             {message}
             <span aria-hidden="true">…</span>

@@ -1,6 +1,7 @@
 import { supportHours } from '#content/support-hours.ts';
 import { usePage } from '#platform/page/page.ts';
-import { hoursOf, writeClock } from '#site/time.ts';
+import { hoursOf } from '#site/time.ts';
+import { writeClock } from '#site/written-forms.ts';
 import { classOf } from '#ui/art/colours.ts';
 import { box, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';

@@ -217,6 +217,27 @@ describe('/meet/book', async () => {
     expect((await shownIn(await site.get(old), 'meeting')).completed).toBeUndefined();
   });
 
+  it('tells the team, and nobody else, why the visitor cancelled', async () => {
+    const { page: _, ...link } = await booked();
+    const cancelReason = 'Mi vuelo se atrasó 🛫\r\n<b>¡Perdón!</b>';
+    expect((await site.post({ action: 'cancel', ...link, cancelReason })).status).toBe(303);
+    expect((await findMeeting(database.db, link.meeting))?.cancelReason).toBe(cancelReason.replace('\r', ''));
+    const telling = (await site.mails(link.meeting)).filter(({ text }) => text.includes('Mi vuelo se atrasó'));
+    expect(telling.map(({ key }) => key)).toEqual([`meeting:${link.meeting}:1:team`]);
+  });
+
+  it.each([
+    ['too long', 'x'.repeat(501), 'tooLong'],
+    ['unreadable', 'a\u0000b', 'unreadable'],
+  ])('shows the form again, with what was typed, if the reason is %s', async (_, cancelReason, problem) => {
+    const { page: __, ...link } = await booked();
+    const answer = await site.post({ action: 'cancel', ...link, cancelReason });
+    expect(answer.status).toBe(422);
+    const { cancelling, meeting: shown } = await shownIn(answer, 'meeting');
+    expect(cancelling).toMatchObject({ typed: { cancelReason }, problems: { cancelReason: problem } });
+    expect(shown.state).toBe('booked');
+  });
+
   it('says that a cancellation failed', async () => {
     const { page: _, ...link } = await booked();
     const failing = () => Promise.reject(new Error('not foreseen'));

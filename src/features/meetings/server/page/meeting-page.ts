@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { dayText, momentText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
+import { fieldNames, typedTexts } from '#platform/contracts/form-fields.ts';
 import { currentTime } from '#platform/database/clock.ts';
+import { pick } from '#platform/database/queries.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { CallError } from '#platform/server/errors/call-error.ts';
@@ -13,7 +15,7 @@ import type { Language } from '#site/languages.ts';
 import { localTime, writeDay } from '#site/time.ts';
 import { nearestFree, offeredTimes } from '../../free-times.ts';
 import type { MeetingAnswer, MeetingError, TypedMeeting } from '../../meeting-answer.ts';
-import { meetingFields, meetingLimits } from '../../meeting-fields.ts';
+import { bookingFields, meetingFields, meetingLimits } from '../../meeting-fields.ts';
 import { type ReaderZone, readZone } from '../../zones.ts';
 import { BookingLimitReached, freeNow, MeetingLimitReached, TimeTaken } from '../book.ts';
 import { type MeetingDeps, meetingFacts, meetingKey } from '../meeting.ts';
@@ -34,7 +36,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export function choosingFrom(c: AppContext, fields: Fields, language: Language): Choosing {
   const text = (name: string) => formText(fields, name);
   const typed = (name: string) => typedText(fields, name);
-  const { name, email, topic, zone, from, day, time, requestId } = meetingFields;
+  const { zone, from, day, time, requestId } = meetingFields;
   const chosen = readZone(text(zone));
   return {
     ...(chosen ? { zone: chosen, basis: 'chosen' } : readerZone(c.req.header('cookie'))),
@@ -43,9 +45,7 @@ export function choosingFrom(c: AppContext, fields: Fields, language: Language):
     // Links use a shorter name than forms.
     quote: readQuoteReference(text(meetingFields.quote) || text('quote')),
     typed: {
-      name: typed(name),
-      email: typed(email),
-      topic: typed(topic),
+      ...typedTexts(bookingFields, typed),
       time: momentText().safeParse(text(time)).data ?? '',
       language: languageIn(text(meetingFields.language)) ?? language,
     },
@@ -90,14 +90,22 @@ export function meetingPage(c: AppContext, deps: MeetingDeps, language: Language
     /** Shows a meeting, with the action that was completed or the error. */
     async meeting(
       found: Meeting,
-      shown: Pick<Partial<MeetingView>, 'completed' | 'errorCode' | 'confirm'>,
+      shown: Pick<Partial<MeetingView>, 'completed' | 'errorCode' | 'confirm' | 'cancelling'>,
       status?: PageStatus,
     ) {
       const secret = await secretOf();
-      const { completed, errorCode, confirm } = shown;
+      const { completed, errorCode, confirm, cancelling } = shown;
       const meeting = meetingFacts(found, secret, language);
       return answer(
-        { kind: 'meeting', meeting, key: meetingKey(secret, found.reference), confirm, completed, errorCode },
+        {
+          kind: 'meeting',
+          meeting,
+          key: meetingKey(secret, found.reference),
+          confirm,
+          completed,
+          errorCode,
+          cancelling,
+        },
         status,
       );
     },
@@ -105,13 +113,17 @@ export function meetingPage(c: AppContext, deps: MeetingDeps, language: Language
     /** The form with everything that was typed for an expired hold, and the free times around its time. */
     async expired(found: Meeting, requestId: string, status?: PageStatus): Promise<Response> {
       const free = await freeNow(deps);
-      const { name, email, topic, zone, startsAt, quoteReference } = found;
+      const { zone, startsAt, quoteReference } = found;
       const choosing: Choosing = {
         zone,
         basis: 'chosen',
         from: undefined,
         quote: quoteReference ?? undefined,
-        typed: { time: startsAt.toISOString(), name, email, topic, language: languageOf(found) },
+        typed: {
+          ...pick(found, ...fieldNames(bookingFields)),
+          time: startsAt.toISOString(),
+          language: languageOf(found),
+        },
         requestId,
       };
       // Its own time is included, unless another visitor has taken it.

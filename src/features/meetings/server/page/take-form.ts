@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { errors } from '#platform/contracts/envelope.ts';
+import { typedTexts } from '#platform/contracts/form-fields.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import { CallError, type RenderError, renderErrors } from '#platform/server/errors/call-error.ts';
-import { formText } from '#platform/server/http/request-text.ts';
+import { formText, typedText } from '#platform/server/http/request-text.ts';
 import { withinLimits } from '#platform/server/security/within-limits.ts';
 import type { Language } from '#site/languages.ts';
 import { booking } from '../../contract.ts';
-import { meetingActions, meetingFields } from '../../meeting-fields.ts';
+import { cancellingFields, meetingActions, meetingFields } from '../../meeting-fields.ts';
+import { cancelling } from '../actions.ts';
 import { bookFrom, isOffered, moveLimits, timeTaken } from '../book.ts';
 import { meetingMails } from '../mail.ts';
 import { findMeetingByKey, findMeetingToConfirm, type MeetingDeps, meetingAddress } from '../meeting.ts';
@@ -106,16 +108,21 @@ async function move({ c, deps, language, page }: FormRequest, found: Meeting, ch
   );
 }
 
-async function cancel({ c, deps, language, page }: FormRequest, found: Meeting): Promise<Response> {
+async function cancel({ c, deps, language, page, body }: FormRequest, found: Meeting): Promise<Response> {
   const { config, database, secretOf } = deps;
   const secret = await secretOf();
   const { reference } = found;
   const showMeeting: RenderError = ({ errorCode }) =>
     page.meeting(found, { errorCode: meetingErrorOf(errorCode) }, errors[errorCode].status);
+  const read = cancelling.safeParse(body);
+  if (!read.success) {
+    const typed = typedTexts(cancellingFields, (name) => typedText(body, name));
+    return page.meeting(found, { cancelling: { typed, problems: problemsOf(read.error) } }, 422);
+  }
   return renderErrors(showMeeting, async () => {
     const mails = meetingMails({ config, secret });
     const team = await actingStaff(c, deps, found);
-    const outcome = await cancelMeeting(database.db, { reference, now: currentTime(), team }, mails);
+    const outcome = await cancelMeeting(database.db, { reference, now: currentTime(), team, typed: read.data }, mails);
     if (outcome === 'unknown') return page.showError('unknown', 404);
     if (outcome === 'past') return page.meeting(found, { errorCode: 'past' }, 409);
     deps.wakeMail?.();

@@ -6,11 +6,12 @@ import { clockSlack } from '#platform/database/queries.ts';
 import { triesForCode } from '#platform/database/reference-code.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { msPerDay, msPerHour } from '#site/durations.ts';
+import type { bookingFields } from '../../meeting-fields.ts';
 import { type Meeting, meeting } from '../tables.ts';
 import { type MeetingMails, notifyOfMeetingChange } from './change-meeting.ts';
 import { isOpenHold, newMeetingReference, releaseExpiredHolds, takesItsTime } from './find-meetings.ts';
 
-type Written = 'name' | 'email' | 'topic' | 'language' | 'zone' | 'startsAt';
+type Written = keyof typeof bookingFields | 'language' | 'zone' | 'startsAt';
 type Noted = 'requestId' | 'userId' | 'quoteReference' | 'country';
 
 export type NewMeeting = Pick<typeof meeting.$inferInsert, Written | Noted> & {

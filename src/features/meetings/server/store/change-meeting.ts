@@ -11,6 +11,7 @@ import {
 import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { type Actor, noteAction } from '#platform/server/staff/staff-actions.ts';
+import type { CancellingField } from '../../meeting-fields.ts';
 import { type Meeting, meeting } from '../tables.ts';
 import { isExpiredHold, lockMeeting, releaseExpiredHolds } from './find-meetings.ts';
 
@@ -58,6 +59,8 @@ interface Cancellation {
   readonly now: Date;
   /** The team member who cancels it, if it is not the visitor. The action is recorded. */
   readonly team?: Actor | undefined;
+  /** What was typed about it. */
+  readonly typed?: { readonly [Name in CancellingField]?: string | undefined };
 }
 
 /** `isNew` is false if it was already cancelled or its hold expired; then nothing changes and no mail is sent. */
@@ -68,7 +71,11 @@ export function cancelMeeting(db: Db, cancellation: Cancellation, mailsOf: Meeti
   return db.transaction((tx) => cancelIn(tx, cancellation, mailsOf));
 }
 
-async function cancelIn(tx: Db, { reference, now, team }: Cancellation, mailsOf: MeetingMails): Promise<CancelOutcome> {
+async function cancelIn(
+  tx: Db,
+  { reference, now, team, typed }: Cancellation,
+  mailsOf: MeetingMails,
+): Promise<CancelOutcome> {
   const found = await lockMeeting(tx, reference);
   if (!found) return 'unknown';
   if (found.state === 'cancelled' || isExpiredHold(found, now)) return { meeting: found, isNew: false };
@@ -80,6 +87,7 @@ async function cancelIn(tx: Db, { reference, now, team }: Cancellation, mailsOf:
       state: found.state === 'held' ? 'expired' : 'cancelled',
       cancelledAt: now,
       cancelledBy: team ? 'team' : 'visitor',
+      ...typed,
       sequence: sql`${meeting.sequence} + 1`,
       // If the form is sent again, it must book a new meeting.
       requestId: null,

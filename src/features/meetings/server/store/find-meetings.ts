@@ -1,10 +1,12 @@
 import { and, asc, between, desc, eq, gt, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { isOwnedBy, type Owner } from '#features/accounts/server/store/account.ts';
+import { fieldNames } from '#platform/contracts/form-fields.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { escapeLike, matchAllWords } from '#platform/database/queries.ts';
 import { newCode, readCode } from '#platform/database/reference-code.ts';
 import { msPerMinute } from '#site/durations.ts';
+import { bookingFields, cancellingFields } from '../../meeting-fields.ts';
 import { type Meeting, meeting } from '../tables.ts';
 
 /** The length of a meeting in milliseconds, as in the constraint `meeting_times_do_not_overlap`. */
@@ -174,11 +176,14 @@ function isIn(filter: Filter, now: Date): SQL | undefined {
 function matches(text: string): SQL | undefined {
   const whole = readMeetingReference(text);
   if (whole) return eq(meeting.reference, whole);
-  const { name, email, topic, reference, quoteReference } = meeting;
-  return matchAllWords(text, (word) =>
-    or(...[name, email, topic, reference, quoteReference].map((column) => ilike(column, `%${escapeLike(word)}%`))),
-  );
+  return matchAllWords(text, (word) => or(...searched.map((column) => ilike(column, `%${escapeLike(word)}%`))));
 }
+
+const searched = [
+  ...fieldNames({ ...bookingFields, ...cancellingFields }).map((name) => meeting[name]),
+  meeting.reference,
+  meeting.quoteReference,
+];
 
 /** The times that are booked or held, in order, as milliseconds. */
 export async function takenTimes(db: Db, from: Date, until: Date, now = currentTime()): Promise<number[]> {

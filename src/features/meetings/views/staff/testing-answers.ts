@@ -25,6 +25,7 @@ const meeting: StaffMeetingView = {
   hasAccount: true,
   createdAt: noon - 40 * msPerHour,
   cancelledAt: null,
+  cancelling: {},
   remindedAt: null,
   actions: [],
   correspondence: { conversations: [{ ...conversation, state: 'closed', openedBy: 'visitor' }], writing },
@@ -36,6 +37,7 @@ export const bookingAnswers = {
     ...meeting,
     booking: { ...booking, state: 'cancelled', cancelledBy: 'team' },
     cancelledAt: noon,
+    cancelling: { cancelReason: 'Ese día hay festivo en Bogotá.\n¿Le sirve el martes?' },
     remindedAt: noon,
     actions: [
       {

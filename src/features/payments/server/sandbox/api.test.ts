@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { checkoutPath, declined, idOf, noon, testKeys, testSandbox, typed } from './testing-sandbox.ts';
+import { checkoutPath, idOf, noon, testKeys, testSandbox, typed } from './testing-sandbox.ts';
 
 const path = '/sandbox/v1/transactions';
 const authorization = `Bearer ${testKeys.privateKey}`;
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('the API of the sandbox on %s', async (kind) => {
   });
 
   it('does not void a payment that was not approved', async () => {
-    const id = idOf(await sandbox.post(checkoutPath(), typed({ number: declined })));
+    const id = idOf(await sandbox.post(checkoutPath(), typed({ card: 'DECLINED' })));
     expect((await voided(id)).status).toBe(422);
     const late = idOf(await sandbox.post(checkoutPath(), typed({ delay: '5' })));
     sandbox.clock.time = noon + 5_000;

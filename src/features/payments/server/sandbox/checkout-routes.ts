@@ -12,7 +12,7 @@ import { defaultLanguage, isLanguage } from '#site/languages.ts';
 import { formatMoney } from '#site/money.ts';
 import { planEvents, signEvent } from './events.ts';
 import { formPage } from './form-page.ts';
-import { type PaidByCard, readCardForm } from './read-card-form.ts';
+import { type PaidByCard, readCardForm, testCards } from './read-card-form.ts';
 import {
   type CheckoutRequest,
   type Html,
@@ -68,8 +68,7 @@ export function mountCheckout(app: App, config: CheckoutConfig, deps: CheckoutDe
       return answer(c, visit, statusPage(visit, transaction, statusOf(transaction, now())), 200);
     }
     const { email, fullName } = started.checkout;
-    const typed = { expiry: '', name: fullName, email, delay: 0, events: 'normal' };
-    return answer(c, started, formPage(started, typed), 200);
+    return answer(c, started, formPage(started, { name: fullName, email }), 200);
   });
 
   app.post(path, async (c) => {
@@ -80,8 +79,8 @@ export function mountCheckout(app: App, config: CheckoutConfig, deps: CheckoutDe
     const started = await begin(c);
     if (started instanceof Response) return started;
     if ('transaction' in started) return leave(c, started);
-    const { typed, problems, paid } = readCardForm(await readBody(c, ['form']), now());
-    if (!paid) return answer(c, started, formPage(started, typed, problems), 422);
+    const paid = readCardForm(await readBody(c, ['form']));
+    if ('refilled' in paid) return answer(c, started, formPage(started, paid.refilled, true), 422);
     const transaction = await takePayment(started.checkout, paid, { db, keys }, now());
     wake();
     return leave(c, { visit: started, transaction });
@@ -133,7 +132,7 @@ function noticePage(visit: Visit, notice: 'wrong' | 'expired' | 'otherSite'): Ht
   return layout(
     visit,
     title,
-    html`<main class="narrow">
+    html`<main>
 <h1 tabindex="-1">${title}</h1>
 <p>${text}</p>
 ${returnLink(visit)}
@@ -144,11 +143,11 @@ ${returnLink(visit)}
 /** The bank decides now, and may announce it later. A repeated payment of the same reference returns the first one. */
 async function takePayment(
   { reference, currency, amount }: CheckoutRequest,
-  { card, name, email, delaySeconds, events }: PaidByCard,
+  { card: outcome, name, email, delay, events }: PaidByCard,
   { db, keys }: Pick<SandboxDeps, 'db' | 'keys'>,
   now: Date,
 ): Promise<SandboxTransaction> {
-  const { brand, lastFour, outcome } = card;
+  const { brand, number } = testCards[outcome];
   const transaction = {
     id: `sbx-${randomUUID()}`,
     reference,
@@ -156,12 +155,12 @@ async function takePayment(
     amount,
     email,
     brand,
-    lastFour,
-    status: delaySeconds === 0 ? outcome : 'PENDING',
+    lastFour: number.slice(-4),
+    status: delay === 0 ? outcome : 'PENDING',
     currency: currency.toUpperCase(),
     fullName: name,
     createdAt: now,
-    settlesAt: new Date(now.getTime() + delaySeconds * 1000),
+    settlesAt: new Date(now.getTime() + delay * 1000),
     finalizedAt: null,
   } as const;
   const signedEvents = planEvents(transaction, events).map((event) => signEvent(transaction, event, keys.eventsSecret));
@@ -181,7 +180,7 @@ function statusPage(
   return layout(
     visit,
     title,
-    html`<main class="narrow" data-transaction="${id}" data-reference="${reference}" data-status="${status}">
+    html`<main data-transaction="${id}" data-reference="${reference}" data-status="${status}">
 <h1 tabindex="-1">${title}</h1>
 <p>${text}</p>
 <dl>

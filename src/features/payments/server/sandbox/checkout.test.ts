@@ -3,7 +3,7 @@ import { databaseForTests } from '#platform/database/testing.ts';
 import { pageTransition } from '#platform/page/head.ts';
 import { pageTransitionSource } from '#platform/server/security/security-headers.ts';
 import { attributesOf, parseResponse, readableText, textsOf } from '#platform/testing-html.ts';
-import { checkoutPath, declined, idOf, noon, shop, testKeys, testSandbox, typed } from './testing-sandbox.ts';
+import { checkoutPath, idOf, noon, shop, testKeys, testSandbox, typed } from './testing-sandbox.ts';
 
 describe('the checkout of the sandbox', async () => {
   const database = await databaseForTests('embedded');
@@ -25,7 +25,7 @@ describe('the checkout of the sandbox', async () => {
     expect($('html').attr('lang')).toBe(lang);
     expect(text).toContain(note);
     expect(textsOf($, 'dd').map((value) => value.replace(/\s/g, ' '))).toContain(amount);
-    expect($('#email').val()).toBe('ana@example.com');
+    expect($('[name=email]').val()).toBe('ana@example.com');
     expect(text).toContain('4242 4242 4242 4242');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toContain(
@@ -125,7 +125,7 @@ describe('the checkout of the sandbox', async () => {
 
   it('shows the status of a payment instead of a second form', async () => {
     const path = checkoutPath();
-    const id = idOf(await sandbox.post(path, typed({ number: declined })));
+    const id = idOf(await sandbox.post(path, typed({ card: 'DECLINED' })));
     const { $, text } = await open(path);
     expect(text).toContain('The bank declined the payment');
     expect(text).toContain('VISA •••• 1111');
@@ -161,7 +161,7 @@ describe('the checkout of the sandbox', async () => {
 
   it('escapes the query', async () => {
     const { $ } = await open(checkoutPath({ reference: '<b>"x', 'customer-data:full-name': '"><script>' }));
-    expect($('#name').val()).toBe('"><script>');
+    expect($('[name=name]').val()).toBe('"><script>');
     expect($('b, script:not([src])')).toHaveLength(0);
   });
 

@@ -5,17 +5,7 @@ import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/dat
 import { msPerSecond } from '#site/durations.ts';
 import { sandboxEvent, sandboxTransaction } from '../tables.ts';
 import { claimSandboxEvent } from './store.ts';
-import {
-  checkoutPath,
-  type Delivery,
-  declined,
-  idOf,
-  noon,
-  shop,
-  testKeys,
-  testSandbox,
-  typed,
-} from './testing-sandbox.ts';
+import { checkoutPath, type Delivery, idOf, noon, shop, testKeys, testSandbox, typed } from './testing-sandbox.ts';
 
 const until = (check: () => unknown) => vi.waitFor(check, { interval: 5, timeout: 30_000 });
 
@@ -77,7 +67,7 @@ describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => 
   it('are sent when the bank has decided, however long it takes', async () => {
     const sandbox = sandboxOf();
     sandbox.start();
-    const id = await pay(sandbox, { number: declined, delay: '300' });
+    const id = await pay(sandbox, { card: 'DECLINED', delay: '300' });
     const status = async () => (await (await sandbox.get(`/sandbox/v1/transactions/${id}`)).json()).data.status;
     await pass(sandbox, 0);
     expect([sandbox.statuses(), await status()]).toEqual([['PENDING'], 'PENDING']);

@@ -94,14 +94,9 @@ const order = () => ({
   'expiration-time': '2026-11-20T12:30:00.000Z' as string | undefined,
 });
 
-const approved = '4242 4242 4242 4242';
-export const declined = '4111-1111-1111-1111';
-
 /** The form as a visitor fills it in. */
 export const typed = (changes: Readonly<Record<string, string>> = {}) => ({
-  number: approved,
-  expiry: '08/30',
-  code: '123',
+  card: 'APPROVED',
   name: 'Ana Ruiz',
   email: 'ana@example.com',
   ...changes,

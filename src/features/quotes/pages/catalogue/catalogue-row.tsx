@@ -6,8 +6,10 @@ import { type Currency, currencies } from '#site/currencies.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import choice from '#ui/choice.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { note, row } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
+import { cardLook } from '#ui/look.ts';
 import { describeQuotable } from '../../describe-quotable.ts';
 import { amountField, quoteFields } from '../../quote-fields.ts';
 import style from './catalogue-row.module.css';
@@ -31,7 +33,7 @@ export function CatalogueRow({ item, amounts }: Props) {
         <label className={style.choice}>
           <input
             type="checkbox"
-            className={choice.box}
+            className={classNames(cardLook, choice.box)}
             name={quoteFields.pick}
             value={id}
             defaultChecked={isChosen}

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyText } from '#platform/testing-text.ts';
 import { createTicket } from '../../contract.ts';
+import { messageFrom } from '../../ticket-fields.ts';
 import { ticketLimits } from '../../ticket-limits.ts';
 import { checkFields } from './use-contact-form.ts';
 
-const phone = { telefono_cliente: '', telefono_clienteCountry: '' };
-const whole = { nombre_cliente: 'Ana', email_cliente: 'ana@example.com', descripcion: 'Hola', ...phone };
+const whole = messageFrom({ name: 'Ana', email: 'ana@example.com', message: 'Hola' });
 
 /** The first problem that the server reports for each field. */
 function byServer(typed: typeof whole): Record<string, string> {

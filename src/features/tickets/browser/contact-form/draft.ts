@@ -1,9 +1,14 @@
 import { newId } from '#platform/browser/new-id.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
-import type { TypedMessage } from '../../live-answers.ts';
-import { type ContactDraft, contactDraft } from '../../stored.ts';
+import { contactDraft, type StoredDraft } from '../../stored.ts';
+import { type TypedMessage, typedMessage } from '../../ticket-fields.ts';
 import { isBlank, isSameText } from './typed-fields.ts';
+
+/** An unsent message. */
+export interface ContactDraft extends StoredDraft {
+  readonly typed: TypedMessage;
+}
 
 type Follower = (draft: ContactDraft | undefined) => void;
 
@@ -11,7 +16,8 @@ type Follower = (draft: ContactDraft | undefined) => void;
 const followers = new Set<Follower>();
 
 export function draft(): ContactDraft | undefined {
-  return recall(contactDraft);
+  const found = recall(contactDraft);
+  return found && { ...found, typed: typedMessage((name) => found.typed[name]) };
 }
 
 /** Does nothing if the text has not changed, so the request id of an earlier attempt stays with it. */

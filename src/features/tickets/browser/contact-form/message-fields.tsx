@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Language } from '#site/languages.ts';
-import { EmailField } from '#ui/email-field.tsx';
-import { FileField, TextAreaField, TextField } from '#ui/field.tsx';
-import type { TypedMessage } from '../../live-answers.ts';
+import { DeclaredField } from '#ui/declared-field.tsx';
+import { FileField } from '#ui/field.tsx';
+import { type TicketFieldName, type TypedMessage, ticketFieldNames, ticketFields } from '../../ticket-fields.ts';
 import { acceptedFiles } from '../../ticket-files.ts';
 import { attachmentHint } from '../../ticket-problem-words.ts';
 import type { PhoneEntry, StoredPhone } from '../phone/phone-entry.ts';
@@ -29,37 +29,61 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Name, e-mail, telephone, message and, in the support form, files. */
-export function MessageFields({
-  id,
-  variant,
-  language,
-  words,
-  typed,
-  problems,
-  goTo,
-  phone,
-  isSending,
-  ...props
-}: Props) {
-  const field = (name: keyof TypedMessage) => ({
-    id: `${id}-${name}`,
-    name,
-    error: problems[name],
-    defaultValue: typed?.[name],
-    autoFocus: name === goTo,
-    readOnly: isSending,
-    required: true,
-  });
-  const email = <EmailField {...field('email_cliente')} label={words.email} meant={words.meantEmail} />;
-  const telephone = (
+/** The declared fields and, in the support form, files. */
+export function MessageFields(props: Props) {
+  const { id, variant, language, words, problems } = props;
+  return (
+    <>
+      <div className={style.fields}>
+        {namesIn(variant).map((name) => (
+          <div key={name} className={'isHalf' in ticketFields[name] ? undefined : style.whole}>
+            {name === 'telefono_cliente' ? <PhoneField {...props} /> : <TypedField name={name} {...props} />}
+          </div>
+        ))}
+      </div>
+      {variant === 'support' && (
+        <AttachmentsField id={`${id}-attachments`} words={words} language={language} error={problems['attachments']} />
+      )}
+    </>
+  );
+}
+
+/** The specification has the telephone before the address in the second form. */
+function namesIn(variant: ContactFormVariant): readonly TicketFieldName[] {
+  if (variant === 'support') return ticketFieldNames;
+  const first: readonly TicketFieldName[] = ['nombre_cliente', 'telefono_cliente'];
+  return [...first, ...ticketFieldNames.filter((name) => !first.includes(name))];
+}
+
+function TypedField({ id, name, words, typed, problems, goTo, isSending }: Props & { readonly name: TicketFieldName }) {
+  const field = ticketFields[name];
+  return (
+    <DeclaredField
+      of={field}
+      id={`${id}-${name}`}
+      name={name}
+      label={words.labels[field.column]}
+      optional={'isOptional' in field ? words.optional : undefined}
+      meant={words.meantEmail}
+      error={problems[name]}
+      defaultValue={typed?.[name]}
+      autoFocus={name === goTo}
+      readOnly={isSending}
+      onInput={growOnce}
+    />
+  );
+}
+
+function PhoneField({ id, language, words, problems, isSending, round, ...props }: Props) {
+  return (
     <PhoneInput
-      key={props.round}
+      key={round}
       id={`${id}-telefono_cliente`}
       name="telefono_cliente"
+      label={words.labels.phone}
       language={language}
       words={words.phone}
-      value={phone}
+      value={props.phone}
       country={props.country}
       optional={words.optional}
       error={problems['telefono_cliente']}
@@ -69,21 +93,8 @@ export function MessageFields({
       {props.children}
     </PhoneInput>
   );
-  return (
-    <>
-      <TextField {...field('nombre_cliente')} label={words.name} autoComplete="name" dir="auto" />
-      {/* The specification has the fields in a different order for each form. */}
-      <div className={style.pair}>
-        {variant === 'support' ? email : telephone}
-        {variant === 'support' ? telephone : email}
-      </div>
-      <TextAreaField {...field('descripcion')} label={words.message} dir="auto" onInput={growOnce} />
-      {variant === 'support' && (
-        <AttachmentsField id={`${id}-attachments`} words={words} language={language} error={problems['attachments']} />
-      )}
-    </>
-  );
 }
+
 /** `support`: the first form of the specification, with files and a language field. `contact`: the second form. */
 export type ContactFormVariant = 'support' | 'contact';
 

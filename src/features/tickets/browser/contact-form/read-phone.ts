@@ -1,5 +1,5 @@
 import { timeoutOrUndefined } from '#platform/browser/promises.ts';
-import type { TypedMessage } from '../../live-answers.ts';
+import type { TypedMessage } from '../../ticket-fields.ts';
 
 interface ReadPhone {
   /** In E.164 form; as typed if the number is incomplete or the rules are not loaded. */

@@ -5,7 +5,7 @@ import { recall } from '#platform/browser/storage/storage.ts';
 import { fieldsOf } from '#platform/browser/stored/stored.ts';
 import { parseJson } from '#site/parse-json.ts';
 import type { createTicket } from '../../contract.ts';
-import type { TypedMessage } from '../../live-answers.ts';
+import type { TypedMessage } from '../../ticket-fields.ts';
 import { requestIdFor } from './draft.ts';
 import { tokenFields } from './form-token.ts';
 

@@ -1,8 +1,8 @@
 import { boxOf, clearBoxes, textIn } from '#platform/browser/form-fields.ts';
-import { type TypedMessage, typedFields, typedMessage } from '../../live-answers.ts';
+import { type TypedMessage, ticketFieldNames, typedMessage } from '../../ticket-fields.ts';
 
 /** All text fields except the telephone, which has a component that manages it. */
-export const ownFields = typedFields.filter((field) => !field.startsWith('telefono_cliente'));
+export const ownFields = ticketFieldNames.filter((field) => field !== 'telefono_cliente');
 
 /** The fields that are filled in for signed-in visitors. */
 export const personFields = { name: 'nombre_cliente', email: 'email_cliente' } as const;
@@ -17,7 +17,9 @@ export function isBlank({ telefono_clienteCountry, ...typed }: TypedMessage): bo
 }
 
 export function isSameText(one: TypedMessage, other: TypedMessage): boolean {
-  return typedFields.every((name) => one[name] === other[name]);
+  const texts = Object.entries(one);
+  const others = new Map<string, string>(Object.entries(other));
+  return texts.every(([name, text]) => others.get(name) === text);
 }
 
 /** Fills the fields that are still empty, without firing events. */

@@ -1,17 +1,16 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { fillInPerson } from '#features/accounts/browser/fill-in-person.ts';
 import { reveal } from '#platform/browser/focus.ts';
-import { checkEmail, checkText, clearFieldError, isBox, onlyProblems } from '#platform/browser/form-fields.ts';
-import { manyLines, oneLine, type TicketProblem } from '#platform/contracts/text-rules.ts';
+import { checkTexts, clearFieldError, isBox, onlyProblems } from '#platform/browser/form-fields.ts';
+import type { TicketProblem } from '#platform/contracts/text-rules.ts';
 import { dataAttribute, dataOf } from '#platform/page/data-attributes.ts';
 import type { Language } from '#site/languages.ts';
-import type { TypedMessage } from '../../live-answers.ts';
-import type { ContactDraft } from '../../stored.ts';
+import { type TypedMessage, ticketFields } from '../../ticket-fields.ts';
 import { attachmentEnding } from '../../ticket-files.ts';
 import { ticketLimits } from '../../ticket-limits.ts';
 import { problemInWords } from '../../ticket-problem-words.ts';
 import type { PhoneEntry, StoredPhone } from '../phone/phone-entry.ts';
-import { draft, followDraft, forgetAttempt, forgetDraft, saveDraft } from './draft.ts';
+import { type ContactDraft, draft, followDraft, forgetAttempt, forgetDraft, saveDraft } from './draft.ts';
 import { prepareToken, renewToken } from './form-token.ts';
 import { readPhone } from './read-phone.ts';
 import { sendMessage } from './send-message.ts';
@@ -248,9 +247,7 @@ function problemsInWords(
 /** Checks the texts and files by the server's rules. The telephone is checked separately. */
 export function checkFields(typed: TypedMessage, files: readonly File[]): Readonly<Record<string, TicketProblem>> {
   return onlyProblems({
-    nombre_cliente: checkText(typed.nombre_cliente, oneLine, ticketLimits.name),
-    email_cliente: checkEmail(typed.email_cliente, ticketLimits.email),
-    descripcion: checkText(typed.descripcion, manyLines, ticketLimits.message),
+    ...checkTexts(ticketFields, typed),
     attachments: refusedFile(files)?.problem,
   });
 }

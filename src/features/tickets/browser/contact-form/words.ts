@@ -1,12 +1,11 @@
 import type { Words } from '#content/words.ts';
+import type { TicketColumn } from '../../ticket-fields.ts';
 import type { TicketProblemWords } from '../../ticket-problem-words.ts';
 
 /** The texts of `contact-form.json`, with those of shared components. */
 export interface ContactFormWords extends TicketProblemWords {
-  readonly name: string;
-  readonly email: string;
+  readonly labels: Readonly<Record<TicketColumn, string>>;
   readonly meantEmail: string;
-  readonly message: string;
   readonly optional: string;
   readonly attachments: string;
   readonly send: string;

@@ -1,7 +1,7 @@
 import { announce } from '#platform/browser/announce.ts';
 import { fieldsOf } from '#platform/browser/stored/stored.ts';
 import { dataOf, withData, withDataValue } from '#platform/page/data-attributes.ts';
-import { isLanguage, type Language } from '#site/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { followEvents, readPage } from './follow-events.ts';
 
@@ -66,7 +66,7 @@ function propOf(element: HTMLElement, name: string): string {
 export function pageLanguage(): Language {
   const { lang } = document.documentElement;
   const code = lang.slice(0, 2);
-  return isLanguage(code) ? code : 'es';
+  return isLanguage(code) ? code : defaultLanguage;
 }
 
 /** The number in the menu. */

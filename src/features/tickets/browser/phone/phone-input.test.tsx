@@ -7,7 +7,7 @@ import { PhoneInput } from './phone-input.tsx';
 import { PlainCountries } from './plain-countries.tsx';
 
 const words = wordsIn('es').phone;
-const given = { id: 'p', name: 'phone', language: 'es', words, onChange: () => undefined } as const;
+const given = { id: 'p', name: 'phone', label: 'Teléfono', language: 'es', words, onChange: () => undefined } as const;
 
 describe('the rendered phone field', () => {
   const $ = parseHtml(

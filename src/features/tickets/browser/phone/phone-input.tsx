@@ -19,6 +19,7 @@ interface Props {
   readonly id: string;
   /** The name of the number field; the country is sent as `<name>Country`. */
   readonly name: string;
+  readonly label: string;
   readonly language: Language;
   readonly words: Words['phone'];
   /** A saved entry, such as that of a draft. Another value replaces what is typed. */
@@ -39,7 +40,7 @@ interface Props {
 }
 
 /** A telephone number and its country. It is submitted as typed, with or without React. */
-export function PhoneInput({ id, name, language, words, disabled = false, readOnly = false, ...props }: Props) {
+export function PhoneInput({ id, name, label, language, words, disabled = false, readOnly = false, ...props }: Props) {
   const { value, country, onChange, error, optional, children } = props;
   const phone = usePhone(value, country, onChange);
   // It is there when the list is opened, so that a country typed at once is not lost. If it fails, opening tries again.
@@ -47,7 +48,7 @@ export function PhoneInput({ id, name, language, words, disabled = false, readOn
     loadSearchPanel().catch(() => undefined);
   }, []);
   return (
-    <Field id={id} label={words.label} error={error} optional={optional}>
+    <Field id={id} label={label} error={error} optional={optional}>
       {(wiring) => (
         <div className={row(2, style.phone)}>
           <noscript className={style.plain}>{children}</noscript>

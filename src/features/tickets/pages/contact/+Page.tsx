@@ -14,10 +14,12 @@ import { format } from '#site/message.ts';
 import { formatPhone } from '#site/phone.ts';
 import { bogotaInstant, localTime, writeSpan } from '#site/time.ts';
 import { ContactHero, SupportLineHero } from '#ui/art/heroes/contact.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Flag } from '#ui/flag.tsx';
 import { GlobeIcon, PinIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { muted, row, stack } from '#ui/layout.ts';
 import { ContactButton, SiteLink } from '#ui/links.tsx';
+import { target } from '#ui/look.ts';
 import { Banner } from '#ui/sections/banner.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
@@ -151,7 +153,7 @@ function CountryContacts() {
             <div className={stack(4, style.words)}>
               <p>{format(contact.blocks[country], language, { city: cities[country] })}</p>
               <p>
-                <a href={`mailto:${brand.email[email]}`} className={style.mail}>
+                <a href={`mailto:${brand.email[email]}`} className={classNames(target, style.mail)}>
                   {brand.email[email]}
                 </a>
               </p>

@@ -4,8 +4,10 @@ import { type Page, usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { LetterHero, OnItsWayHero } from '#ui/art/heroes/account.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { ButtonLink } from '#ui/links.tsx';
+import { cardLook } from '#ui/look.ts';
 import { Notice } from '#ui/sections/notice.tsx';
 import type { MessageAnswer } from '../../live-answers.ts';
 import { MessageForm } from '../../views/message-form.tsx';
@@ -65,7 +67,10 @@ function Sent({ reference }: { reference: string }) {
   return (
     <Notice picture={<OnItsWayHero />} title={thanks.title}>
       <p>{words.ticket.received}</p>
-      <dl className={style.reference} {...dataProps({ enhance: 'sent', wake: 'address:reference=' })}>
+      <dl
+        className={classNames(cardLook, style.reference)}
+        {...dataProps({ enhance: 'sent', wake: 'address:reference=' })}
+      >
         <dt>{thanks.reference}</dt>
         <dd>
           <strong>{reference}</strong> <CopyButton text={reference} words={thanks} className={style.copy} />

@@ -12,19 +12,21 @@ import { faqData } from '#platform/page/structured-data.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import { quoteLimits } from '#site/quotes.ts';
-import { bogota, longestWeekday, writeClock, writeSpan } from '#site/time.ts';
+import { bogota, longestWeekday, writeSpan } from '#site/time.ts';
+import { writeClock } from '#site/written-forms.ts';
 import { ServiceBellHero } from '#ui/art/heroes/contact.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { WhatsappIcon } from '#ui/icons.tsx';
 import { muted, stack } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
 import { OutsideButton } from '#ui/links.tsx';
+import { cardLook } from '#ui/look.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { formatQuestions, Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
 import { Table } from '#ui/table.tsx';
-import { typedMessage } from '../../live-answers.ts';
 import { exampleReference } from '../../ticket-limits.ts';
 import { attachmentFigures } from '../../ticket-problem-words.ts';
 import { MessageForm } from '../../views/message-form.tsx';
@@ -49,7 +51,7 @@ function SupportPage() {
         <MessageForm
           id="support-form"
           variant="support"
-          {...((person || unanswered) && { typed: typedBy(person, unanswered) })}
+          known={person || unanswered ? { ...person, message: unanswered } : undefined}
         />
       </Section>
       <Ask />
@@ -59,11 +61,6 @@ function SupportPage() {
       <Assurances />
     </>
   );
-}
-
-/** What the form begins with: who is signed in, and a question that the site could not answer. */
-function typedBy({ name, email } = { name: '', email: '' }, question = '') {
-  return { ...typedMessage(() => ''), nombre_cliente: name, email_cliente: email, descripcion: question };
 }
 
 /** The questions of the help widget as part of the page, so that they work without JavaScript. */
@@ -191,7 +188,7 @@ function OpenNow() {
     here: `${weekday} ${writeClock('22:00', language)}`,
   });
   return (
-    <p className={style.now} {...dataProps({ enhance: 'open-now', wake: 'sight', open, closed })}>
+    <p className={classNames(cardLook, style.now)} {...dataProps({ enhance: 'open-now', wake: 'sight', open, closed })}>
       <span className={stack(0, style.openNowRoom)} {...dataProps({ longest })}>
         <span {...dataProps({ text: '' })}>{asleep}</span>
       </span>

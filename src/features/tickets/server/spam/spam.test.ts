@@ -118,7 +118,7 @@ describe('the rate limit keys of a sender', () => {
 });
 
 it('a missing token is suspicious from other sites, and together with a link from every sender without an API key', () => {
-  const sent = { nombre_cliente: 'Ana', descripcion: 'Hola', token: undefined, proof: undefined, sitio_web: '' };
+  const sent = { name: 'Ana', message: 'Hola', token: undefined, proof: undefined, sitio_web: '' };
   const reasons = (
     headers: Record<string, string>,
     change: Partial<typeof sent> & { isFromOwnPage?: boolean } = {},
@@ -135,10 +135,10 @@ it('a missing token is suspicious from other sites, and together with a link fro
   expect(reasons({ 'sec-fetch-site': 'cross-site' })).toEqual(['no token']);
   // Pages of the site have no token without JavaScript.
   expect(reasons(browser, { isFromOwnPage: true })).toEqual([]);
-  expect(reasons(browser, { isFromOwnPage: true, descripcion: 'See www.a.example' })).toEqual(['no token']);
-  expect(reasons({}, { isFromOwnPage: true, descripcion: 'See a.example' })).toEqual(['no token']);
-  expect(reasons({}, { isFromOwnPage: true, nombre_cliente: 'a.example' })).toEqual(['no token', 'links']);
-  expect(reasons({}, { isFromOwnPage: true, descripcion: 'Write to ana@a.example' })).toEqual([]);
+  expect(reasons(browser, { isFromOwnPage: true, message: 'See www.a.example' })).toEqual(['no token']);
+  expect(reasons({}, { isFromOwnPage: true, message: 'See a.example' })).toEqual(['no token']);
+  expect(reasons({}, { isFromOwnPage: true, name: 'a.example' })).toEqual(['no token', 'links']);
+  expect(reasons({}, { isFromOwnPage: true, message: 'Write to ana@a.example' })).toEqual([]);
 });
 
 describe('a proof of work', () => {
@@ -156,7 +156,7 @@ describe('a proof of work', () => {
   });
 
   it('is required of every sender if it is switched on, and of none otherwise', () => {
-    const sent = { nombre_cliente: 'Ana', descripcion: 'Hola', token: undefined, proof: undefined, sitio_web: '' };
+    const sent = { name: 'Ana', message: 'Hola', token: undefined, proof: undefined, sitio_web: '' };
     const reasons = (proofBits: number) =>
       spamReasons({ sent, headers: {}, isFromOwnPage: true, hasApiKey: false, secret, proofBits, now: 0 });
     expect(reasons(0)).toEqual([]);

@@ -1,6 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { hasWord, whileSearching, wordsOf } from '#platform/database/queries.ts';
+import { ticketColumns } from '../../ticket-fields.ts';
 import { ticket, ticketMessage, ticketNote } from '../tables.ts';
 import { isFromVisitor, readReference } from './find-tickets.ts';
 
@@ -44,7 +45,7 @@ export async function matchText(
   return { where: and(isFromVisitor, ...words.map(holds)), mostCompared: compared };
 }
 
-const columns = [ticket.name, ticket.email, ticket.phone, ticket.message, ticket.reference] as const;
+const columns = [...ticketColumns.map((name) => ticket[name]), ticket.reference];
 const laterTexts = [ticketMessage, ticketNote] as const;
 
 /** The ids of the tickets that have a word in them. Undefined if a table has it in more rows than `most`. */

@@ -3,12 +3,14 @@ import { usePage } from '#platform/page/page.ts';
 import { languageCodes } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Box, languageName } from '#ui/console/facts.tsx';
 import { ActionForm, RejectedText } from '#ui/console/forms.tsx';
 import { ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { TextAreaField } from '#ui/field.tsx';
 import { centeredRow, note, stack } from '#ui/layout.ts';
+import { cardLook } from '#ui/look.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { StaffConversationLine, StaffCorrespondence, StaffWriting } from '../../staff-lines.ts';
 import style from './correspondence.module.css';
@@ -75,7 +77,7 @@ export function WriteForm({ writing, mistyped: { typed, problems }, from }: Writ
   const problem = known[problems?.['message'] ?? ''];
   const values = { of, form: formId, ...(from && { from }) };
   return (
-    <details className={style.write} open={typed?.['message'] !== undefined}>
+    <details className={classNames(cardLook, style.write)} open={typed?.['message'] !== undefined}>
       <summary>{write.title}</summary>
       <ActionForm action="write" values={values} className={stack(4, style.form)} once>
         <TextAreaField

@@ -10,6 +10,8 @@ import box from '#ui/box-link.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { ageText, momentText } from '#ui/console/moment.tsx';
 import { FileIcon, PersonIcon } from '#ui/icons.tsx';
+import { centeredRow } from '#ui/layout.ts';
+import { breakable } from '#ui/look.ts';
 import type { StaffTicketLine } from '../../staff-lines.ts';
 import type { TicketState } from '../../ticket-states.ts';
 import style from './inbox.module.css';
@@ -58,11 +60,11 @@ export function InboxRow({ ticket }: { ticket: StaffTicketLine }) {
           {country && ` · ${regionName(country.toUpperCase(), language) ?? country}`}
         </span>
       </div>
-      <p className={style.excerpt} dir="auto">
+      <p className={classNames(breakable, style.excerpt)} dir="auto">
         {wrote && <span className={style.writer}>{wrote} </span>}
         {excerpt}
       </p>
-      <p className={style.marks}>
+      <p className={centeredRow(2, style.marks)}>
         <Mark ticket={ticket} />
         {hasFiles && (
           <span className={style.icon} title={row.files}>

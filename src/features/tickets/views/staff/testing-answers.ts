@@ -2,6 +2,7 @@ import type { StaffView } from '#features/staff/staff-answer.ts';
 import { answer, email, longAddress, noon, person, uuid, written } from '#features/staff/testing-answer.ts';
 import { actions } from '#features/team/views/testing-log.ts';
 import { msPerDay, msPerHour } from '#site/durations.ts';
+import { byLanguage } from '#site/languages.ts';
 import type { StaffTicket, StaffTicketLine } from '../../staff-lines.ts';
 
 const states = ['new', 'answered', 'closed', 'quarantined'] as const;
@@ -52,7 +53,7 @@ const ticket: StaffTicket = {
   reference: 'H-7KQ2-94MX',
   state: 'answered',
   receivedAt: noon - 30 * msPerHour,
-  phone: '+573001234567',
+  texts: { name: person.name, email: person.email, phone: '+573001234567' },
   language: 'es',
   country: 'co',
   assignee: null,
@@ -165,7 +166,7 @@ const held: StaffView = { ...view, ticket: { ...ticket, state: 'quarantined' } }
 const saved = {
   id: uuid(20),
   title: 'Horario',
-  texts: { en: '', es: 'Atendemos de 8 a 17.', fr: '' },
+  texts: { ...byLanguage(() => ''), es: 'Atendemos de 8 a 17.' },
   updatedBy: email,
   updatedAt: noon,
 };
@@ -175,7 +176,7 @@ export const ticketAnswers = {
   'answers-none': answer({ kind: 'answers', answers: [], edited: undefined, newId: uuid(30) }),
   'answers-edit': answer(
     { kind: 'answers', answers: [saved], edited: saved, newId: uuid(30) },
-    { typed: { title: '', en: '', es: '', fr: '' }, problems: { title: 'missing', es: 'missing' } },
+    { typed: { title: '', ...byLanguage(() => '') }, problems: { title: 'missing', es: 'missing' } },
   ),
   'signed-out': {
     ...answer(
@@ -211,7 +212,7 @@ export const ticketAnswers = {
     },
   }),
   'ticket-new': answer({ ...view, ticket: { ...ticket, state: 'new', reasons: [] }, actions: [] }),
-  'ticket-closed': answer({ ...view, ticket: { ...ticket, state: 'closed', phone: null, campaign: {} } }),
+  'ticket-closed': answer({ ...view, ticket: { ...ticket, state: 'closed', texts: {}, campaign: {} } }),
   'ticket-wrong': answer(view, { typed: { message: 'x'.repeat(60) }, problems: { message: 'tooLong' } }),
   'ticket-newer': answer(view, {
     errorCode: 'newMessage',

@@ -24,11 +24,9 @@ export function Facts({ ticket }: { ticket: StaffTicket }) {
   const { words, language } = usePage();
   const { facts, labels, reasons: reasonWords } = words.staff.ticket;
   const known: Readonly<Record<string, string>> = reasonWords;
-  const { phone, about, country, campaign, reasons } = ticket;
+  const { message: _, ...senderLabels } = words.contactForm.labels;
+  const { about, country, campaign, reasons } = ticket;
   const rows: Readonly<Record<keyof typeof labels, ReactNode>> = {
-    name: <bdi>{ticket.name}</bdi>,
-    email: <MailLink to={ticket.email} />,
-    phone: phone && <a href={`tel:${phone}`}>{formatPhone(phone.replace('+', ''))}</a>,
     about: about && <ReferenceLink reference={about} />,
     language: languageName(ticket.language, language),
     country: country && regionName(country.toUpperCase(), language),
@@ -39,7 +37,18 @@ export function Facts({ ticket }: { ticket: StaffTicket }) {
     campaign: Object.keys(campaign).length > 0 && <CampaignLines of={campaign} />,
     reasons: inLines(reasons.map((reason) => known[reason] ?? reason)),
   };
-  return <FactBox title={facts} labels={labels} rows={rows} />;
+  const all = { labels: { ...senderLabels, ...labels }, rows: { ...senderRows(ticket), ...rows } };
+  return <FactBox<string> title={facts} {...all} />;
+}
+
+/** What the sender typed beside the message. */
+function senderRows({ email, texts }: StaffTicket): Readonly<Record<string, ReactNode>> {
+  const { phone, ...others } = texts;
+  return {
+    ...Object.fromEntries(Object.entries(others).map(([name, text]) => [name, text && <bdi>{text}</bdi>])),
+    email: <MailLink to={email} />,
+    phone: phone && <a href={`tel:${phone}`}>{formatPhone(phone.replace('+', ''))}</a>,
+  };
 }
 
 export function inLines(texts: readonly string[]): ReactNode {

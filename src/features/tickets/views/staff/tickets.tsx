@@ -7,12 +7,14 @@ import { languageCodes } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { NoRows } from '#ui/console/data-table.tsx';
 import { languageName } from '#ui/console/facts.tsx';
 import { Filter, Pager, SearchForm } from '#ui/console/lists.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
 import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { line, note, row, stack } from '#ui/layout.ts';
+import { cardLook } from '#ui/look.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { StaffTicketsView } from '../../staff-lines.ts';
 import { type TicketState, ticketStates } from '../../ticket-states.ts';
@@ -32,7 +34,11 @@ export function TicketsView({ view }: { view: StaffTicketsView }) {
         search={<SearchForm q={q} words={staff.tickets} place={placeOf({ state, who, lang, country })} />}
         tools={<Filters view={view} />}
       >
-        <p className={style.fresh} {...dataProps({ live: '', props: JSON.stringify({ text: inbox.live.new }) })} hidden>
+        <p
+          className={line(3, style.fresh)}
+          {...dataProps({ live: '', props: JSON.stringify({ text: inbox.live.new }) })}
+          hidden
+        >
           <span />
           <a href={staffHref(language, { q, state, who, lang, country })}>{inbox.live.show}</a>
         </p>
@@ -45,7 +51,7 @@ export function TicketsView({ view }: { view: StaffTicketsView }) {
           ) : (
             <>
               <p className={note}>{inbox.caption}</p>
-              <ol className={style.rows}>
+              <ol className={classNames(cardLook, style.rows)}>
                 {tickets.map((ticket) => (
                   <InboxRow key={ticket.reference} ticket={ticket} />
                 ))}
@@ -81,7 +87,7 @@ function Filters({ view }: { view: StaffTicketsView }) {
   const countOf = (name: string, count: number | undefined) =>
     count === undefined ? name : format(filters.withCount, language, { name, count: writeCount(count, language) });
   return (
-    <div className={style.filters}>
+    <div className={row(0, style.filters)}>
       <div className={style.states}>
         <Filter
           label={filters.state}

@@ -125,8 +125,7 @@ ${source && html`<details><summary>Source of the HTML</summary><pre>${source}</p
 }
 
 /** The names of a sample in every language. */
-const languagesOf = (name: string) =>
-  ['en', 'es', 'fr'].map((code) => name.replace(/^sample-\w\w-/, `sample-${code}-`));
+const languagesOf = (name: string) => languageCodes.map((code) => name.replace(/^sample-\w\w-/, `sample-${code}-`));
 
 /** The colours of the site, without its style sheets: these pages work before anything is built. */
 const style = `

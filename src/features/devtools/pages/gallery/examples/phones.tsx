@@ -16,12 +16,14 @@ interface Props {
 function Phone(props: Props) {
   const { language, words } = usePage();
   const invalid = words.ticket.problems.telefono_cliente.invalid;
-  const { phone } = words;
+  const { phone, contactForm } = words;
   return (
     <Island
       name="gallery-demo"
       of={GalleryDemo}
-      props={{ phone: { ...props, language, words: phone, invalid, checkLabel: 'Check' } }}
+      props={{
+        phone: { ...props, label: contactForm.labels.phone, language, words: phone, invalid, checkLabel: 'Check' },
+      }}
     >
       <PlainCountries name="phone" label={phone.country} choose={phone.choose} countries={callingCodes(language)} />
     </Island>

@@ -19,6 +19,7 @@ import { meetingFields } from '../../../meeting-fields.ts';
 import type { StaffBookingLine, StaffMeetingView } from '../../../staff-booking-lines.ts';
 import { writeDate } from '../../../write-times.ts';
 import { cityOf } from '../../../zones.ts';
+import { CancellingFields } from '../../cancelling-fields.tsx';
 import style from './bookings.module.css';
 
 /** One meeting: who, when and about what, and what the team can do. */
@@ -43,7 +44,7 @@ export function MeetingView({ view, mistyped }: { view: StaffMeetingView; mistyp
       customer={correspondence.writing && reference}
       aside={
         <>
-          <CancelBox booking={booking} />
+          <CancelBox booking={booking} mistyped={mistyped} />
           <MeetingFacts view={view} />
           <History actions={actions} />
         </>
@@ -71,7 +72,7 @@ function MeetingFacts({ view }: { view: StaffMeetingView }) {
   const { words, language } = usePage();
   const { meeting: text } = words.customers;
   const { bookings, payment } = words.staff;
-  const { booking, country, hasAccount, createdAt, remindedAt, cancelledAt } = view;
+  const { booking, country, hasAccount, createdAt, remindedAt, cancelledAt, cancelling } = view;
   const { zone, quote, email, cancelledBy } = booking;
   const theirs = meetingTime(booking.startsAt, zone, language);
   const rows: Readonly<Record<keyof typeof text.labels, ReactNode>> = {
@@ -89,6 +90,7 @@ function MeetingFacts({ view }: { view: StaffMeetingView }) {
       <>
         <Moment at={cancelledAt} />
         {cancelledBy && <div>{bookings.cancelledBy[cancelledBy]}</div>}
+        {Object.entries(cancelling).map(([name, text]) => text && <bdi key={name}>{text}</bdi>)}
       </>
     ),
   };
@@ -96,16 +98,18 @@ function MeetingFacts({ view }: { view: StaffMeetingView }) {
 }
 
 /** An upcoming meeting can be cancelled here, and moved on the visitor's page. A hold can only be released. */
-function CancelBox({ booking: { reference, state, isPast } }: { booking: StaffBookingLine }) {
+function CancelBox({ booking, mistyped: { typed, problems } }: { booking: StaffBookingLine; mistyped: Mistyped }) {
+  const { reference, state, isPast } = booking;
   const { words } = usePage();
   const { bookings } = words.staff;
   const { meeting: text } = words.customers;
   if (isPast || (state !== 'booked' && state !== 'held')) return null;
   const isHeld = state === 'held';
+  const refused = typed?.['action'] === 'cancelMeeting' ? typed : undefined;
   return (
     <Box id="change" title={isHeld ? text.states.held : text.change}>
       {!isHeld && <p className={note}>{text.cancelHint}</p>}
-      <details className={fold.fold}>
+      <details className={fold.fold} open={refused !== undefined}>
         <summary>{isHeld ? bookings.release : text.cancel}</summary>
         <ActionForm
           action="cancelMeeting"
@@ -113,6 +117,9 @@ function CancelBox({ booking: { reference, state, isPast } }: { booking: StaffBo
           once
           className={stack(2)}
         >
+          {!isHeld && (
+            <CancellingFields id="cancel" typed={refused} problems={refused && problems} hint={bookings.reasonHint} />
+          )}
           <Button type="submit" size="small">
             {isHeld ? bookings.releaseSure : bookings.sure}
           </Button>

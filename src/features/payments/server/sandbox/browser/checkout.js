@@ -1,7 +1,6 @@
 /**
- * The script of the checkout's pages, which also work without it. It checks for the bank's answer, reports the status to
- * the dialog of `widget.js` that may contain the page, on its own site only, and keeps the card in the form while another
- * field is corrected.
+ * The script of the checkout's pages, which also work without it. It checks for the bank's answer, and reports the status
+ * to the dialog of `widget.js` that may contain the page, on its own site only.
  */
 const checkEvery = 2_000;
 
@@ -13,9 +12,7 @@ function postToDialog(message) {
   if (isFramed) window.parent.postMessage(message, window.location.origin);
 }
 
-function close() {
-  postToDialog({ sandbox: 'close' });
-}
+const close = () => postToDialog({ sandbox: 'close' });
 
 async function checkStatus() {
   try {
@@ -27,41 +24,6 @@ async function checkStatus() {
   }
   setTimeout(checkStatus, checkEvery);
 }
-
-/** The server never sends them back. */
-const cardFields = ['number', 'code'];
-let isSending = false;
-
-/** @param {HTMLFormElement} form */
-async function send(form) {
-  const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  const answer = await fetch(window.location.href, { method: 'POST', body, redirect: 'manual' });
-  if (answer.status !== 422) return form.submit();
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const corrected = page.querySelector('form');
-  if (!corrected) return form.submit();
-  for (const name of cardFields) {
-    const [before, after] = [form, corrected].map((one) => one.elements.namedItem(name));
-    if (before instanceof HTMLInputElement && after instanceof HTMLInputElement) after.value = before.value;
-  }
-  form.replaceWith(corrected);
-  const first = corrected.querySelector('[autofocus]');
-  if (first instanceof HTMLElement) first.focus();
-}
-
-document.addEventListener('submit', (event) => {
-  if (!(event.target instanceof HTMLFormElement)) return;
-  const form = event.target;
-  event.preventDefault();
-  if (isSending) return;
-  isSending = true;
-  // A payment that is sent twice is made once, so without an answer the form is sent as if there were no script.
-  send(form)
-    .catch(() => form.submit())
-    .finally(() => {
-      isSending = false;
-    });
-});
 
 if (id) {
   postToDialog({ sandbox: 'transaction', transaction: { id, reference, status } });
