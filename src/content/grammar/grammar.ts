@@ -6,6 +6,8 @@ export interface Grammar {
   readonly prepareStem?: (word: string) => string;
   /** Changes a text before it is split into words. */
   readonly prepareWords?: (plain: string) => string;
+  /** What people write for a word in chats: "u" for "you". */
+  readonly shortForms: Readonly<Record<string, string>>;
   /** Changes a text before its question words are looked for; `text` has its accents. */
   readonly prepareQuestion?: (plain: string, text: string) => string;
   /** Words that say nothing about what a question is about, unless they are part of a phrase such as "log in". */

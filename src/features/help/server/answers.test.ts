@@ -39,8 +39,8 @@ describe.each(languageCodes.filter((code) => testQuestions[code]))('test questio
     );
     const right = answers.filter(({ isRight }) => isRight).length / answers.length;
     const wrong = answers.filter(({ isRight, isNone }) => !isRight && !isNone).length / answers.length;
-    expect(right).toBeGreaterThan(0.8);
-    expect(wrong).toBeLessThan(0.035);
+    expect(right).toBeGreaterThan(0.9);
+    expect(wrong).toBeLessThan(0.02);
   });
 });
 

@@ -23,7 +23,7 @@ export interface Counts {
 const smoothing = 0.02;
 
 /** Among how many features the rest is spread. */
-const spread = 40_000;
+const spread = 8_000;
 
 /** A feature while the examples are read. */
 interface Open {

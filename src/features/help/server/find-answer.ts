@@ -1,9 +1,11 @@
 import type { ProductSlug } from '#content/catalogue/products.ts';
 import type { Language } from '#site/languages.ts';
+import { confidenceOf } from './confidence.ts';
 import { countWays, type Example, type Features } from './count-ways.ts';
+import { featuresOf, silentUnits } from './features-of.ts';
 import { numbersIn } from './numbers.ts';
 import { createReader, type ReadUnits, type Unit } from './read-question.ts';
-import { isStopWord, plainWords, questionWordsIn, stemOf, stemsIn } from './terms.ts';
+import { plainWords, stemOf, stemsIn } from './terms.ts';
 
 /** Something that can be answered, and how people ask for it. */
 export interface KnownAnswer<Answer> {
@@ -44,14 +46,14 @@ interface Options {
   readonly pause: () => Promise<void>;
 }
 
-/** How much the features of each kind count: see decision 25. */
-const factors = { word: 1, synonym: 0.7, pair: 0.6, silent: 0.4, asked: 0.5 } as const;
-
-/** How likely an answer is right: the logistic function of a sum, fitted to one half of the test questions. */
-const likelihood = { start: -9.1, covered: 1.35, lead: 0.27, strange: -1, over: 0.38, product: -1.5, length: 8.7 };
+/** The names of companies and services that no answer is about. */
+const otherCompany = 'c:otherCompany';
 
 /** Answers that are compared in detail. */
 const compared = 6;
+
+/** Larger numbers are what a question is about; a smaller one may be said by the way: "I have twelve trucks". */
+const mostByTheWay = 20;
 
 /** What a word counts that is in no way to ask, and one that is only in the answer. */
 const strangeWeight = 8;
@@ -89,7 +91,7 @@ export async function createFinder<Answer>(
     }
   }
   const counts = await countWays(examplesOf(answers, read, language), answers.length, pause);
-  const unknown = answers.findIndex(({ isUnknown }) => isUnknown);
+  const unknown = answers.flatMap(({ isUnknown }, at) => (isUnknown ? at : []));
   return find;
 
   function find(text: string): readonly Found<Answer>[] {
@@ -99,10 +101,10 @@ export async function createFinder<Answer>(
     const plain = plainWords(text, language).join(' ');
     const same = exact.get(plain);
     const scores = counts.score(question.features);
-    const unknownScore = scores[unknown] ?? 0;
+    const unknownScore = Math.max(...unknown.map((at) => scores[at] ?? 0));
     const likeliest = owners
       .map((owner, at) => ({ owner, at, score: scores[at] ?? 0 }))
-      .filter(({ owner, at }) => at === same || canBeAbout(owner, question))
+      .filter(({ owner, at }) => at === same || (canBeAbout(owner, question) && !isElsewhere(question, at)))
       .sort((one, other) => Number(other.at === same) - Number(one.at === same) || other.score - one.score)
       .slice(0, compared);
     const [best, second] = likeliest;
@@ -110,9 +112,18 @@ export async function createFinder<Answer>(
       const lead = one.score - ((one === best ? second : best)?.score ?? 0);
       const over = one.score - unknownScore;
       const covered = coveredBy(question, one.owner, one.at);
-      const confidence = one.at === same ? 1 : confidenceOf(question, { covered, lead, over });
+      const strange = question.strange + numbersByTheWay(one.owner, question);
+      const { length, product } = question;
+      const signals = { covered, lead, over, strange, length, namesProduct: product !== undefined };
+      const confidence = one.at === same ? 1 : confidenceOf(signals);
       return { known: one.owner.entry, confidence, covered, number: question.numbers[0] };
     });
+  }
+
+  /** A question that names another company, such as "refund from Amazon", is not about this one. */
+  function isElsewhere({ units }: Question, at: number): boolean {
+    const isOther = units.some(({ features }) => features.includes(otherCompany));
+    return isOther && !owners[at]?.entry.isUnknown && !counts.has(otherCompany, at);
   }
 
   /** How much of the question the ways of an answer contain, from 0 to 1. */
@@ -128,8 +139,9 @@ export async function createFinder<Answer>(
   }
 
   function readQuestion(text: string): Question {
-    const found = read(text);
-    const units = found.map((unit) => ({
+    const said = read(text);
+    // "Who are you?" says nothing but with words that mostly say nothing.
+    const units = (said.length > 0 ? said : silentUnits(text, language)).map((unit) => ({
       ...unit,
       stems: stemsIn(unit.word, language),
       weight: Math.max(...unit.features.map(counts.rarityOf)) || strangeWeight,
@@ -138,13 +150,13 @@ export async function createFinder<Answer>(
       ({ features, stems }) =>
         !features.some((feature) => counts.rarityOf(feature)) && !stems.every((stem) => writtenStems.has(stem)),
     );
-    const features = featuresOf(text, found, language);
+    const features = featuresOf(text, said, language);
     return {
       units,
       features,
       numbers: units.flatMap(({ number }) => number ?? []),
       product: units.find(({ product }) => product)?.product,
-      strange: Math.min(3, strange.length),
+      strange: strange.length,
       length: counts.lengthOf(features),
     };
   }
@@ -157,25 +169,6 @@ function* examplesOf<Answer>(
 ): Generator<Example> {
   for (const [owner, { ways }] of answers.entries())
     for (const way of ways) yield { owner, features: featuresOf(way, read(way), language) };
-}
-
-/** Every word, what it means, and which words stand together, with how much each of them counts. */
-function featuresOf(text: string, units: readonly Unit[], language: Language): Features {
-  const meant = units.map(({ features }) => features);
-  const words = plainWords(text, language);
-  const silent = words.filter((word) => isStopWord(word, language)).map((word) => `w:${word}`);
-  const pairs = neighbours(['^', ...meant.map((features) => features.at(-1) ?? ''), '$'], ' ');
-  const asked = [...questionWordsIn(text, language)].map((word) => `q:${word}`);
-  return new Map([
-    ...meant.flat().map((feature) => [feature, feature.startsWith('c:') ? factors.synonym : factors.word] as const),
-    ...pairs.map((pair) => [pair, factors.pair] as const),
-    ...[...silent, ...neighbours(['^', ...words], '_')].map((feature) => [feature, factors.silent] as const),
-    ...asked.map((feature) => [feature, factors.asked] as const),
-  ]);
-}
-
-function neighbours(items: readonly string[], between: string): string[] {
-  return items.slice(1).map((item, index) => `${items[index]}${between}${item}`);
 }
 
 interface Question {
@@ -197,24 +190,8 @@ interface Owner<Answer> {
   readonly numbers: ReadonlySet<number>;
 }
 
-interface Signals {
-  readonly covered: number;
-  /** Over the next answer. */
-  readonly lead: number;
-  /** Over what the site does not know. */
-  readonly over: number;
-}
-
-function confidenceOf({ strange, product, length }: Question, { covered, lead, over }: Signals): number {
-  const sum =
-    likelihood.start +
-    likelihood.covered * covered +
-    likelihood.lead * lead +
-    likelihood.strange * strange +
-    likelihood.over * over +
-    likelihood.product * (product ? 1 : 0) +
-    likelihood.length * length;
-  return 1 / (1 + Math.exp(-sum));
+function numbersByTheWay<Answer>({ entry, numbers }: Owner<Answer>, { numbers: asked }: Question): number {
+  return entry.takesNumber ? 0 : asked.filter((number) => !numbers.has(number)).length;
 }
 
 /** Whether an answer may be given to a question with these numbers and this product. */
@@ -222,5 +199,5 @@ function canBeAbout<Answer>({ entry, numbers }: Owner<Answer>, { numbers: asked,
   if (entry.isUnknown) return true;
   if (product && entry.product && entry.product !== product) return false;
   if (entry.takesNumber) return asked.length === 1;
-  return asked.length <= 1 && asked.every((number) => numbers.has(number));
+  return asked.every((number) => number <= mostByTheWay || numbers.has(number));
 }

@@ -76,6 +76,7 @@ function answersOn(topic: Topic, words: Words): Known[] {
     ways: [
       ...known.ways.map((way) => way.replaceAll('[product]', productOf(slug).name)),
       ...(topic.id === 'product' ? split(`${words.helpSynonyms[slug]}, ${waysTo(page, words).about}`) : []),
+      ...(topic.id === 'price' ? pricesOf(words.helpSynonyms[slug], words) : []),
     ],
     answer: { kind: 'topic', id: `${topic.id}:${slug}`, topic, product: slug },
     product: slug,
@@ -132,6 +133,12 @@ const developmentConcepts = {
   analytics: 'devAnalytics',
 } as const;
 
+/** "Price of fleet management": people name what a thing does, and not only the thing. */
+function pricesOf(names: string, { helpSynonyms }: Words): readonly string[] {
+  const price = helpSynonyms.price.split(', ')[0];
+  return names.split(', ').map((name) => `${price} ${name}`);
+}
+
 interface ServicePage {
   readonly title: string;
   readonly lead: string;
@@ -141,10 +148,9 @@ interface ServicePage {
 function aboutService(page: RoutePath, concept: Concept, read: (words: Words) => ServicePage, words: Words): Known {
   const { helpSynonyms: synonyms } = words;
   const names = [read(words).title, ...synonyms[concept].split(', ')];
-  const price = synonyms.price.split(', ')[0];
   return {
     answer: { kind: 'page', id: page, page, read: (all) => ({ title: read(all).title, text: read(all).lead }) },
-    ways: [...names, ...names.map((name) => `${price} ${name}`), ...split(waysTo(page, words).about)],
+    ways: [...names, ...pricesOf(names.join(', '), words), ...split(waysTo(page, words).about)],
     context: textsIn(read(words)).join(' '),
   };
 }

@@ -42,7 +42,8 @@ export function phrasesOf(language: Language): ReadonlyMap<string, readonly Phra
   }
   for (const { slug, name } of products) {
     const key = stemOf(withoutAccents(name), language);
-    byText.set(key, { features: new Set([`p:${slug}`, anyProduct]), words: new Set(), product: slug });
+    // Its name also means what it does: "price of fleet software" is read as "price of Transpur" is.
+    byText.set(key, { features: new Set([`p:${slug}`, `c:${slug}`, anyProduct]), words: new Set(), product: slug });
   }
   const phrases = new Map<string, Phrase[]>();
   for (const [text, { features, words, product }] of byText) {

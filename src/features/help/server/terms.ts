@@ -3,15 +3,20 @@ import { byLanguage, type Language } from '#site/languages.ts';
 
 const stopWordsOf = byLanguage((language) => new Set(grammars[language].stopWords.split(' ')));
 
+const shortFormsOf = byLanguage(
+  (language) => new Map(Object.entries(grammars[language].shortForms).map(([form, words]) => [form, words.split(' ')])),
+);
+
 export function isStopWord(plain: string, language: Language): boolean {
   return plain.length < 2 || stopWordsOf[language].has(plain);
 }
 
-/** The words of a text in their order, without accents. English writes "can't" as one word, French "n'ai" as two. */
+/** The words of a text in their order, without accents, and in full: "u" is "you". English writes "can't" as one word, French "n'ai" as two. */
 export function plainWords(text: string, language: Language): string[] {
   const plain = withoutAccents(text).replace(/24 ?[/x] ?7/g, '247h');
   const { prepareWords = (words) => words } = grammars[language];
-  return prepareWords(plain).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = prepareWords(plain).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.flatMap((word) => shortFormsOf[language].get(word) ?? word);
 }
 
 export function withoutAccents(text: string): string {
