@@ -23,16 +23,22 @@ export function fieldNames(fields: FormFields): readonly string[] {
   return Object.keys(fields);
 }
 
+/** One value for each field. */
+export function byField<Fields extends FormFields, Value>(
+  fields: Fields,
+  make: (name: keyof Fields & string) => Value,
+): { readonly [Name in keyof Fields & string]: Value };
+export function byField(fields: FormFields, make: (name: string) => unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, make(name)]));
+}
+
 /** Reads each field with `found`. What is not a text is taken for an empty one. */
 export function typedTexts<Fields extends FormFields>(
   fields: Fields,
   found: (name: keyof Fields & string) => unknown,
-): TypedTexts<Fields>;
-export function typedTexts(fields: FormFields, found: (name: string) => unknown): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.keys(fields).map((name) => {
-      const text = found(name);
-      return [name, typeof text === 'string' ? text : ''];
-    }),
-  );
+): TypedTexts<Fields> {
+  return byField(fields, (name) => {
+    const text = found(name);
+    return typeof text === 'string' ? text : '';
+  });
 }

@@ -1,7 +1,9 @@
 import { asc, inArray } from 'drizzle-orm';
+import { byField } from '#platform/contracts/form-fields.ts';
 import { queueMail } from '#platform/server/mail/outbox.ts';
 import { eraseMailAbout } from '#platform/server/mail/personal-data.ts';
 import { exportRow, type PersonalData, tablesOf } from '#platform/server/personal-data.ts';
+import { cancellingFields } from '../meeting-fields.ts';
 import { meetingMails } from './mail.ts';
 import { isOwnMeeting } from './store/find-meetings.ts';
 import { meeting } from './tables.ts';
@@ -27,7 +29,7 @@ const meetings = tablesOf('meetings')(meeting, {
   bookedAt: 'status',
   cancelledAt: 'status',
   cancelledBy: 'status',
-  cancelReason: 'topic',
+  ...byField(cancellingFields, () => 'topic' as const),
   remindedAt: 'status',
 });
 
