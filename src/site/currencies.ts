@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts';
 
 /**
- * The currencies that the site names prices in, as its visitors choose them. A new one is a name here, a row in
- * `currency-rules.ts`, its prices in the catalogue and its name in the words; what is missing does not compile.
+ * The currencies that the site names prices in, as its visitors choose them. How to add one, and what no compiler names
+ * then, is in `docs/guide/add-a-currency.md`.
  */
 export const currencies = ['cop', 'usd', 'cad'] as const;
 
