@@ -43,8 +43,13 @@ export function outsideOf(country: CountryId): string {
   return ['none', ...countries.map(({ id }) => id).filter((id) => id !== country)].join(' ');
 }
 
+/** The countries that pay in a currency. The first is the one that it is known by. */
+export function countriesOf(currency: Currency): readonly CountryId[] {
+  return countries.filter((country) => country.currency === currency).map(({ id }) => id);
+}
+
 /** The visitors who pay in a currency. A visitor without a country sees the first one. */
 export function whoPaysIn(currency: Currency, first: Currency = 'usd'): string {
-  const ids: string[] = countries.filter((country) => country.currency === currency).map(({ id }) => id);
+  const ids = countriesOf(currency);
   return (currency === first ? ['none', ...ids] : ids).join(' ');
 }

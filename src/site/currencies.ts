@@ -17,11 +17,17 @@ export function usualCurrency(language: Language): Currency {
 /** Something in each currency, such as a price. */
 export type InCurrencies<Value> = Readonly<Record<Currency, Value>>;
 
+/** One value for each currency. */
+export function byCurrency<Value>(make: (currency: Currency) => Value): InCurrencies<Value>;
+export function byCurrency(make: (currency: Currency) => unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(currencies.map((currency) => [currency, make(currency)]));
+}
+
 export function mapCurrencies<From, To>(
   values: InCurrencies<From>,
   change: (value: From, currency: Currency) => To,
 ): InCurrencies<To> {
-  return { cop: change(values.cop, 'cop'), usd: change(values.usd, 'usd'), cad: change(values.cad, 'cad') };
+  return byCurrency((currency) => change(values[currency], currency));
 }
 
 export function findCurrency(code: string): Currency | undefined {

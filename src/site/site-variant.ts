@@ -48,9 +48,9 @@ export interface PageVariant {
   readonly taxNote: string;
 }
 
-function flagsFrom(flagOf: (condition: Condition) => Flag): Flags {
-  const [cards, cop, usd, cad, taxes] = conditions.map(flagOf);
-  return { cards: cards ?? '', cop: cop ?? '', usd: usd ?? '', cad: cad ?? '', taxes: taxes ?? '' };
+function flagsFrom(flagOf: (condition: Condition) => Flag): Flags;
+function flagsFrom(flagOf: (condition: Condition) => Flag): Readonly<Record<string, Flag>> {
+  return Object.fromEntries(conditions.map((condition) => [condition, flagOf(condition)]));
 }
 
 /** For the build, whose pages are for every server. */

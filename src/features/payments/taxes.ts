@@ -1,6 +1,6 @@
 import type { TaxRule } from '#platform/contracts/settings.ts';
-import { type CountryId, countries } from '#site/countries.ts';
-import type { Currency } from '#site/currencies.ts';
+import { type CountryId, countries, countriesOf } from '#site/countries.ts';
+import { byCurrency, type Currency } from '#site/currencies.ts';
 import { roundToCharge } from '#site/money.ts';
 
 /** A tax on a price. */
@@ -13,8 +13,11 @@ export interface Tax {
   readonly minor: number;
 }
 
-/** The country of a currency that only one country uses, for customers who have not named theirs. */
-const countryOfCurrency: Readonly<Record<Currency, CountryId | undefined>> = { cop: 'co', usd: undefined, cad: 'ca' };
+/** The country of a currency that only one of ours uses, for customers who have not named theirs. */
+const onlyCountryOf = byCurrency((currency) => {
+  const [first, ...others] = countriesOf(currency);
+  return others.length === 0 ? first : undefined;
+});
 
 /** What a customer may say that their country is: one of ours, or another one, in which no taxes are added. */
 export const customerCountries = [...countries.map(({ id }) => id), 'other'] as const;
@@ -26,7 +29,7 @@ export function findCustomerCountry(id: string | null | undefined): CustomerCoun
 
 /** The country whose taxes apply: the same for quotes and for direct purchases. */
 export function taxCountry(named: CustomerCountry | undefined, currency: Currency): CustomerCountry | undefined {
-  return named ?? countryOfCurrency[currency];
+  return named ?? onlyCountryOf[currency];
 }
 
 /**

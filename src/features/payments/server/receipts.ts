@@ -3,16 +3,13 @@ import type { Db } from '#platform/database/database.ts';
 import { MailFailure } from '#platform/server/mail/compose-mail.ts';
 import { type Attach, attachNothing } from '#platform/server/mail/deliver-mail.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
-import type { CountryId } from '#site/countries.ts';
+import { countriesOf } from '#site/countries.ts';
 import { describeItem } from '../describe-item.ts';
 import type { DrawReceipt, Receipt } from '../receipt.ts';
 import { detailsOf, findBilling } from './billing.ts';
 import { hasReceipt, pricedItemOf } from './order.ts';
 import { listRefunds, refundView } from './refunds.ts';
 import { findOrder, type PaymentOrder } from './store/orders.ts';
-
-/** The country whose paper size is used. An order has no country, so its currency decides. */
-const countryOfCurrency = { cop: 'co', usd: 'us', cad: 'ca' } as const satisfies Record<string, CountryId>;
 
 /** The content of an order's receipt. Undefined: it was never paid. */
 export async function receiptOf(db: Db, order: PaymentOrder): Promise<Receipt | undefined> {
@@ -32,7 +29,8 @@ export async function receiptOf(db: Db, order: PaymentOrder): Promise<Receipt | 
     language,
     billing: billing && detailsOf(billing),
     refunds: (await listRefunds(db, [order.id])).map(refundView).map(({ minor, isExtra }) => ({ minor, isExtra })),
-    country: countryOfCurrency[money.currency],
+    // For the size of the paper: an order has no country, so its currency decides.
+    country: countriesOf(money.currency)[0],
     isSandbox: provider === 'sandbox',
     isVoided: state === 'voided',
   };

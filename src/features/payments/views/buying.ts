@@ -1,7 +1,7 @@
 import { type Page, variantOf } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { findCountry } from '#site/countries.ts';
-import type { Currency } from '#site/currencies.ts';
+import { byCurrency, type InCurrencies } from '#site/currencies.ts';
 import { contactDialogId, contactFormAnchor } from '#site/dialogs.ts';
 import { countryName } from '#site/formatters.ts';
 import type { Flag } from '#site/site-variant.ts';
@@ -15,9 +15,9 @@ export function buyWords(page: Page): BuyWords {
 }
 
 /** The currencies in which cards are charged, for islands. */
-export function chargedFlags(page: Page): Readonly<Record<Currency, Flag>> {
-  const { cop, usd, cad } = variantOf(page).flags;
-  return { cop, usd, cad };
+export function chargedFlags(page: Page): InCurrencies<Flag> {
+  const { flags } = variantOf(page);
+  return byCurrency((currency) => flags[currency]);
 }
 
 /** The question for the buyer's country, with its choices. */

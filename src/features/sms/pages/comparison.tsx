@@ -2,7 +2,7 @@ import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { bulkSms } from '#content/catalogue/bulk-sms.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
-import { whoPaysIn } from '#site/countries.ts';
+import { countriesOf, whoPaysIn } from '#site/countries.ts';
 import { type Currency, currencies } from '#site/currencies.ts';
 import { format } from '#site/message.ts';
 import { formatUnitPrice, type UnitPrice } from '#site/money.ts';
@@ -61,7 +61,7 @@ export function Comparison() {
 
 /** The price for the visitor's country; other countries see that of the United States. */
 function smsPrice(currency: Currency): [UnitPrice, Currency] {
-  const country = ({ cop: 'co', usd: 'us', cad: 'ca' } as const)[currency];
+  const [country] = countriesOf(currency);
   const entry = bulkSms.prices.find((price) => price.country === country);
   if (!entry) throw new Error(`bulk-sms.json has no price for ${country}`);
   return [entry.price, entry.currency];
