@@ -17,7 +17,7 @@ interface CurrencyRules {
 const rules: InCurrencies<CurrencyRules> = {
   // Colombian prices have no centavos, but providers count them.
   cop: { decimals: 2, usedDecimals: 0, perDollar: 4000 },
-  // The site has three currencies with a dollar sign.
+  // More than one currency of the site has a dollar sign.
   usd: { decimals: 2, usedDecimals: 2, perDollar: 1, symbol: 'US$', symbolIn: { fr: '$\u00a0US' } },
   cad: { decimals: 2, usedDecimals: 2, perDollar: 1.4, symbol: 'CA$', symbolIn: { fr: '$\u00a0CA' } },
 };

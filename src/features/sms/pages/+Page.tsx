@@ -5,7 +5,7 @@ import { withHead } from '#platform/page/head.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { faqData } from '#platform/page/structured-data.ts';
 import { href } from '#site/address.ts';
-import { countries } from '#site/countries.ts';
+import { countriesOf } from '#site/countries.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney, formatUnitPrice, totalOf } from '#site/money.ts';
@@ -69,15 +69,16 @@ function BulkSmsPage() {
   );
 }
 
-/** To the visitor's own country. Messages to Canada are sold in US dollars. */
+/** To the visitor's own country, or to the USA where messages to it have no price. Those to Canada are sold in US dollars. */
 function PriceOfOne() {
   const { language } = usePage();
   return (
     <ByCurrency>
       {(currency) => {
-        const country = countries.find((one) => one.currency === currency);
-        const found = bulkSms.prices.find((one) => one.country === country?.id);
-        if (!found) throw new Error(`bulk-sms.json has no price for visitors who pay in ${currency}`);
+        const [country] = countriesOf(currency);
+        const { prices } = bulkSms;
+        const found = prices.find((one) => one.country === country) ?? prices.find((one) => one.country === 'us');
+        if (!found) throw new Error('bulk-sms.json has no price of a message to the USA');
         return formatUnitPrice(found.price, found.currency, language);
       }}
     </ByCurrency>
