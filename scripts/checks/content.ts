@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
 import { brand } from '#content/brand.ts';
 import { checkWords } from '#content/check-words.ts';
 import { wordsIn } from '#content/words.ts';
@@ -17,17 +18,38 @@ export function findPlaceholders(path: string, value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => findPlaceholders(`${path} › ${key}`, inner));
 }
 
+/** `src/content/catalogue/products.json, 3 › price › mxn: …` for each fact that a module of the catalogue refuses. */
+export function describeFacts(error: z.ZodError): string[] {
+  const [, module = ''] = /catalogue[\\/]([\w-]+)\.ts/.exec(error.stack ?? '') ?? [];
+  return error.issues.map(
+    ({ path, message }) => `src/content/catalogue/${module}.json, ${path.join(' › ')}: ${message}`,
+  );
+}
+
 /**
- * A key that is missing or superfluous in a language throws with its name, as does a fact without one of them. What is left are the placeholders that the
- * owner has to replace before the site goes live.
+ * A key that is missing or superfluous in a language throws with its name. A fact that is missing or wrong is named with
+ * its file. What is left are the placeholders that the owner has to replace before the site goes live.
  */
 async function checkContent(): Promise<void> {
   checkWords();
   const folder = join('src', 'content', 'catalogue');
   const files = readdirSync(folder);
   const modules = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  // Each checks its facts when it is loaded.
-  for (const name of modules) await import(pathToFileURL(join(folder, name)).href);
+  // Each checks its facts when it is loaded. Two that read the same wrong file report it twice.
+  const wrong = new Set<string>();
+  for (const name of modules) {
+    try {
+      await import(pathToFileURL(join(folder, name)).href);
+    } catch (error) {
+      if (!(error instanceof z.ZodError)) throw error;
+      for (const problem of describeFacts(error)) wrong.add(problem);
+    }
+  }
+  if (wrong.size > 0) {
+    console.error(`The catalogue has wrong or missing facts:\n  ${[...wrong].join('\n  ')}`);
+    process.exitCode = 1;
+    return;
+  }
   const catalogue = files.filter((name) => name.endsWith('.json'));
   const left = [
     ...findPlaceholders('brand', brand),

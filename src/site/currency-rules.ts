@@ -1,4 +1,4 @@
-import { findCurrency, type InCurrencies } from './currencies.ts';
+import { findCurrency, type InCurrencies, mapCurrencies } from './currencies.ts';
 import type { Language } from './languages.ts';
 
 interface CurrencyRules {
@@ -6,6 +6,8 @@ interface CurrencyRules {
   readonly decimals: number;
   /** Prices are shown, and taxes rounded, to so many. */
   readonly usedDecimals: number;
+  /** About how many make a US dollar: for the invented amounts of drawings and of the demo, never for a price. */
+  readonly perDollar: number;
   /** Its sign with the country, where the usual one would be mistaken for another currency. */
   readonly symbol?: string;
   /** The same in the languages that write it otherwise. */
@@ -14,19 +16,24 @@ interface CurrencyRules {
 
 const rules: InCurrencies<CurrencyRules> = {
   // Colombian prices have no centavos, but providers count them.
-  cop: { decimals: 2, usedDecimals: 0 },
-  // The site has three currencies with a dollar sign.
-  usd: { decimals: 2, usedDecimals: 2, symbol: 'US$', symbolIn: { fr: '$\u00a0US' } },
-  cad: { decimals: 2, usedDecimals: 2, symbol: 'CA$', symbolIn: { fr: '$\u00a0CA' } },
+  cop: { decimals: 2, usedDecimals: 0, perDollar: 4000 },
+  // More than one currency of the site has a dollar sign.
+  usd: { decimals: 2, usedDecimals: 2, perDollar: 1, symbol: 'US$', symbolIn: { fr: '$\u00a0US' } },
+  cad: { decimals: 2, usedDecimals: 2, perDollar: 1.4, symbol: 'CA$', symbolIn: { fr: '$\u00a0CA' } },
 };
 
+/** An invented amount of so many US dollars, about the same in every currency. */
+export function inventedAmount(dollars: number): InCurrencies<number> {
+  return mapCurrencies(rules, ({ perDollar }) => dollars * perDollar);
+}
+
 /** Also of a currency that the site does not name prices in, because a provider may report an amount in any. */
-export function rulesOf(code: string): CurrencyRules {
+export function rulesOf(code: string): Omit<CurrencyRules, 'perDollar'> {
   const currency = findCurrency(code);
   return currency ? rules[currency] : standardRules(code);
 }
 
-function standardRules(code: string): CurrencyRules {
+function standardRules(code: string): Omit<CurrencyRules, 'perDollar'> {
   const decimals = /^[a-z]{3}$/i.test(code) ? standardDecimals(code) : 2;
   return { decimals, usedDecimals: decimals };
 }

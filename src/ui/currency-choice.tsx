@@ -1,4 +1,5 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { whoPaysIn } from '#site/countries.ts';
 import { type Currency, currencies } from '#site/currencies.ts';
 import style from './currency-choice.module.css';
 import { row } from './layout.ts';
@@ -18,7 +19,7 @@ interface Props {
   readonly onChoose: (currency: Currency) => void;
 }
 
-/** One of three, side by side, so that all of them are visible. */
+/** One of all currencies, side by side, so that all of them are visible. */
 export function CurrencyChoice({ name, legend, names, value, asleep, first = 'usd', onChoose }: Props) {
   const order = [first, ...currencies.filter((currency) => currency !== first)];
   return (
@@ -26,7 +27,7 @@ export function CurrencyChoice({ name, legend, names, value, asleep, first = 'us
       <legend>{legend}</legend>
       <div className={row(0, style.currencies)}>
         {order.map((currency) => (
-          <label key={currency} {...dataProps({ currency, first: currency === first || undefined })}>
+          <label key={currency} {...dataProps({ currency })}>
             <input
               type="radio"
               name={name}
@@ -37,6 +38,13 @@ export function CurrencyChoice({ name, legend, names, value, asleep, first = 'us
             />
             {currency.toUpperCase()}
             <span className="visually-hidden"> ({names[currency]})</span>
+            <span
+              className={style.visitors}
+              aria-hidden="true"
+              {...dataProps({ 'when-country': whoPaysIn(currency, first) })}
+            >
+              <span>{currency.toUpperCase()}</span>
+            </span>
           </label>
         ))}
       </div>

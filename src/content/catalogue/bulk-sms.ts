@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { currencies } from '#site/currencies.ts';
+import { countriesOf } from '#site/countries.ts';
+import { type Currency, currencies } from '#site/currencies.ts';
 import stored from './bulk-sms.json';
 import { unitPrice } from './fields.ts';
 
@@ -19,3 +20,12 @@ export const bulkSms = z
     updateEveryDays: count,
   })
   .parse(stored);
+
+/** For visitors who pay in a currency: of a message to their country, or to the USA where those to it have no price. */
+export function smsPriceIn(currency: Currency): (typeof bulkSms.prices)[number] {
+  const [country] = countriesOf(currency);
+  const { prices } = bulkSms;
+  const found = prices.find((one) => one.country === country) ?? prices.find((one) => one.country === 'us');
+  if (!found) throw new Error('bulk-sms.json has no price of a message to the USA');
+  return found;
+}

@@ -15,7 +15,7 @@ describe('the product catalogue', () => {
   });
 
   it.each(products.map(({ slug, price }) => [slug, price] as const))('prices %s as specified', (slug, price) => {
-    expect(price).toEqual(prices[slug] ?? basic);
+    expect(price).toMatchObject(prices[slug] ?? basic);
   });
 
   it.each(products.map(({ slug, signIn, signUp }) => [slug, signIn, signUp] as const))(

@@ -52,6 +52,7 @@ export { default as companyWork } from './company-work.json';
 export { default as construction } from './construction.json';
 export { default as contact } from './contact.json';
 export { default as contactForm } from './contact-form.json';
+export { default as currencies } from './currencies.json';
 export { default as customers } from './customers.json';
 export { default as dashboard } from './dashboard.json';
 export { default as development } from './development.json';

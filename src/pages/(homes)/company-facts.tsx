@@ -32,6 +32,7 @@ export function itemsWithFacts(items: readonly Item[], language: Language): Item
 /** A text of a home that names the currency of its prices: that of the home, until the visitor chooses a country. */
 export function InCurrency({ text }: { readonly text: string }): ReactNode {
   const { words, language } = usePage();
-  const { currencies } = words.home.shared;
-  return <ByCurrency>{(currency) => withFacts(text, language, { currency: currencies[currency] })}</ByCurrency>;
+  return (
+    <ByCurrency>{(currency) => withFacts(text, language, { currency: words.currencies.short[currency] })}</ByCurrency>
+  );
 }

@@ -78,7 +78,11 @@ export const note = (longest: number) =>
     });
 
 /** For descriptions: `en, es or fr`. */
-export const knownLanguages = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(languageCodes);
+export const knownLanguages = listOf(languageCodes);
+
+function listOf(codes: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(codes);
+}
 
 /** `ES`, as `idioma` is written elsewhere, or a whole tag. An unknown language is read as the default one. */
 export const languageTag = boundedText(inputBounds.languageTag, problem('invalid'))
@@ -89,7 +93,7 @@ export const languageTag = boundedText(inputBounds.languageTag, problem('invalid
 export const currencyCode = boundedText(inputBounds.name, problem('invalid'), problem('missing'))
   .transform((code) => code.toLowerCase())
   .pipe(z.enum(currencies, problem('invalid')))
-  .describe('COP, USD or CAD');
+  .describe(listOf(currencies.map((code) => code.toUpperCase())));
 
 /** As a number, or as a form sends it. */
 export const productId = z.union([

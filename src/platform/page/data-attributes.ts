@@ -102,8 +102,6 @@ export const dataNames = [
 
   // Values that a script reads.
   'since',
-  'cad',
-  'cop',
   'currency',
   'delay',
   'dialog',
@@ -114,9 +112,9 @@ export const dataNames = [
   'narrow',
   'offsets',
   'page',
+  'prices',
   'reference',
   'type',
-  'usd',
   'wide',
 
   // States and variants that only style sheets look at.

@@ -8,7 +8,7 @@ import { breadcrumbData, faqData, offersIn, organizationData, productData } from
 
 const page = (path: RoutePath): Page => ({ route: routeOf(path), language: 'en', words: wordsIn('en') });
 
-it('offers a product in its three currencies, at the prices of the catalogue, with picture, brand and period', () => {
+it('offers a product in every currency, at the prices of the catalogue, with picture, brand and period', () => {
   const { price } = productOf('wabot');
   const offers = offersIn(price);
   const data = productData({ name: 'Wabot', description: 'A bot', offers, per: 'month' }, page('/products/wabot'));

@@ -31,9 +31,11 @@ interface ByCurrencyProps {
  */
 export function ByCurrency({ first = 'usd', children }: ByCurrencyProps) {
   const shown = findCountry(usePage().route.country)?.currency ?? first;
-  return currencies.map((currency) => (
-    <span key={currency} hidden={currency !== shown} {...dataProps({ 'when-country': whoPaysIn(currency, first) })}>
-      {children(currency)}
-    </span>
-  ));
+  return currencies
+    .filter((currency) => whoPaysIn(currency, first) !== '')
+    .map((currency) => (
+      <span key={currency} hidden={currency !== shown} {...dataProps({ 'when-country': whoPaysIn(currency, first) })}>
+        {children(currency)}
+      </span>
+    ));
 }

@@ -112,7 +112,7 @@ function ConfirmPage({ asked, right, country }: ConfirmPageProps) {
   const why = taxes.length > 0 && !right.quote ? confirm.taxes : isPrice;
   return (
     <Notice picture={<TillHero />} title={confirm.title} trail={paymentTrail(page)}>
-      <p role="alert">{format(why, language, { ...amounts, currency: confirm.currencies[currency] })}</p>
+      <p role="alert">{format(why, language, { ...amounts, currency: words.currencies.names[currency] })}</p>
       <div className={stack(3, style.panel)}>
         <p>{describeItem(right, words, language)}</p>
         <p className={style.amount}>{amounts.right}</p>

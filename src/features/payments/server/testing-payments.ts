@@ -4,7 +4,7 @@ import { testApp, testSite } from '#app/testing-app.ts';
 import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import type { Database } from '#platform/database/database.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
-import type { Currency } from '#site/currencies.ts';
+import { currencies as allCurrencies, type Currency } from '#site/currencies.ts';
 import type { TransactionStatus } from '../payment-answer.ts';
 import type { Receipt } from '../receipt.ts';
 import { wompiProvider } from './providers/wompi/wompi-provider.ts';
@@ -44,7 +44,7 @@ export const writeReceipt = async (receipt: Receipt) => new TextEncoder().encode
 
 /** An app with a mock payment provider that reports only what the test says. */
 export function paymentApp(database: Database, options: Options = {}) {
-  const { currencies = ['cop', 'usd', 'cad'], signedIn, log = [], env } = options;
+  const { currencies = allCurrencies, signedIn, log = [], env } = options;
   const mockTransactions = new Map<string, MockTransaction>();
   const provider = wompiProvider({
     name: 'wompi',

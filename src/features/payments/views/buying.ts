@@ -10,8 +10,9 @@ import { customerCountries } from '../taxes.ts';
 
 /** The texts for islands that sell, which have no access to the page. */
 export function buyWords(page: Page): BuyWords {
-  const { buy, change, currencies } = page.words.checkout;
-  return { ...buy, change, currencies, country: countryQuestion(page) };
+  const { checkout, currencies } = page.words;
+  const { buy, change } = checkout;
+  return { ...buy, change, currencies: currencies.names, country: countryQuestion(page) };
 }
 
 /** The currencies in which cards are charged, for islands. */

@@ -221,7 +221,8 @@ function ContactButton({ contact, look }: { readonly contact: ContactWay; readon
 
 /** The texts of the plans, in the page's language. */
 type PlansWords = Words['checkout']['plans'] &
-  Pick<Words['checkout'], 'currency' | 'currencies' | 'frequency' | 'byAgreement'> & {
+  Pick<Words['checkout'], 'currency' | 'frequency' | 'byAgreement'> &
+  Pick<BuyWords, 'currencies'> & {
     readonly recommended: string;
     /** The label of a plan's button. */
     readonly buy: string;

@@ -7,6 +7,7 @@ import { wordsIn } from '#content/words.ts';
 import { errorEnvelope } from '#platform/contracts/envelope.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { readAddress } from '#site/address.ts';
+import { byCurrency } from '#site/currencies.ts';
 import { byLanguage } from '#site/languages.ts';
 import { getService, type ServiceLists } from '../contract.ts';
 import { filterServices } from './routes.ts';
@@ -99,7 +100,7 @@ describe('filtering services', () => {
       description: texts,
       link: '/tryit',
       show: byLanguage((language) => language !== 'fr' || fr),
-      price: { cop: 1, usd: 1, cad: 1 },
+      price: byCurrency(() => 1),
     };
   };
   const lists: ServiceLists = {

@@ -23,7 +23,7 @@ interface Props {
 export function Plans({ kind, productId, buy, trial }: Props) {
   const page = usePage();
   const { words, language } = page;
-  const { plans, currency, currencies, frequency, byAgreement } = words.checkout;
+  const { plans, currency, frequency, byAgreement } = words.checkout;
   const offered = describePlans(productId, words, language).map(({ productId: _, ...plan }) => plan);
   return (
     <div className={stack(4)}>
@@ -41,7 +41,7 @@ export function Plans({ kind, productId, buy, trial }: Props) {
           words: {
             ...plans,
             currency,
-            currencies,
+            currencies: words.currencies.names,
             frequency,
             byAgreement,
             buy,

@@ -1,7 +1,7 @@
 import { measures } from '#content/catalogue/measures.ts';
 import type { QuotableNumber } from '#content/catalogue/quotable.ts';
-import { dataOf, withData } from '#platform/page/data-attributes.ts';
-import { currencies } from '#site/currencies.ts';
+import { dataAttribute, dataOf, withData } from '#platform/page/data-attributes.ts';
+import type { Currency } from '#site/currencies.ts';
 import { amountsOf, parseSelection, writeSelection } from '../selection.ts';
 import type { ChosenItem, QuoteItem } from './quote-start.ts';
 
@@ -84,11 +84,15 @@ function askedBy(field: HTMLInputElement): QuotableNumber {
   };
 }
 
-/** In minor units, from attributes such as `data-usd="2000"`. */
+/** In minor units, from an attribute such as `data-prices='{"usd":2000}'`. */
 function pricesOf(box: HTMLInputElement): QuoteItem['prices'] {
-  const known = currencies.flatMap((currency) => {
-    const minor = Number(dataOf(box)[currency]);
-    return minor > 0 ? [[currency, minor] as const] : [];
-  });
-  return Object.fromEntries(known);
+  return JSON.parse(dataOf(box).prices ?? '{}');
+}
+
+/** Shows every price in this currency, no longer in that of the visitor's country. */
+export function showCurrency(form: HTMLFormElement, currency: Currency): void {
+  for (const price of form.querySelectorAll<HTMLElement>(withData('money'))) {
+    price.hidden = dataOf(price).money !== currency;
+    price.removeAttribute(dataAttribute('when-country'));
+  }
 }

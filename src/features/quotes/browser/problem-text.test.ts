@@ -26,12 +26,12 @@ it('every field has a maximum length', () => {
 });
 
 it.each(['en', 'es', 'fr'] as const)('every problem has a text in %s', (language) => {
-  const { quote, checkout } = wordsIn(language);
-  const words = { problems: quote.summary.problems, currencies: checkout.currencies };
+  const { quote, currencies } = wordsIn(language);
+  const words = { problems: quote.summary.problems, currencies: currencies.names };
   const say = (field: string, problem: string) => problemText(words, field, problem, { language, currency: 'cop' });
   const { items, email, any } = words.problems;
   expect(say('items', 'missing')).toBe(items.missing);
-  expect(say('items', 'byAgreement')).toContain(checkout.currencies.cop);
+  expect(say('items', 'byAgreement')).toContain(currencies.names.cop);
   expect(say('items', 'from 1 to 36')).toBe(items.any);
   expect(say('email', 'invalid')).toBe(email.invalid);
   expect(say('note', 'tooLong')).toContain(new Intl.NumberFormat(localeOf(language)).format(quotePerson.note.longest));

@@ -30,7 +30,8 @@ export type ChosenItem = Chosen<QuoteItem>;
 
 /** The texts of composing a quote, in the page's language. */
 export type QuoteWords = Words['quote']['summary'] &
-  Pick<Words['checkout'], 'currency' | 'currencies'> & {
+  Pick<Words['checkout'], 'currency'> & {
+    readonly currencies: Words['currencies']['names'];
     readonly amounts: Words['quote']['amounts'];
     readonly meantEmail: string;
     /** The taxes that the total does not include; empty if none are added. */

@@ -86,7 +86,6 @@ export default function Quote({ action, language, words, contact, policyHref, st
         onInput={onInput}
         onBlur={({ target }: FocusEvent) => quote.tidy(target)}
         aria-busy={isSending || undefined}
-        {...dataProps({ currency: quote.currency })}
       >
         <div inert={isSending}>{children}</div>
         <TotalBar words={words} total={total} isShown={chosen.length > 0} />

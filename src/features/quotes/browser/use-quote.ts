@@ -7,7 +7,7 @@ import type { Currency } from '#site/currencies.ts';
 import { emptyPerson, quoteFields, quotePerson, type TypedQuote } from '../quote-fields.ts';
 import { writeSelection } from '../selection.ts';
 import { quoteDraft } from '../stored.ts';
-import { chooseIn, chosenIn, selectionIn, tidyNumber } from './catalogue-rows.ts';
+import { chooseIn, chosenIn, selectionIn, showCurrency, tidyNumber } from './catalogue-rows.ts';
 import { changeToFollow, type DraftChange, draft, madeOf, saveDraft } from './draft.ts';
 import { currencyIn, isAdding, openingSelection, quoteQuery } from './opening.ts';
 import type { ChosenItem, QuoteStart } from './quote-start.ts';
@@ -29,6 +29,11 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, start: QuoteSt
     setWasRestored(opening.wasRestored);
     setPicked((known) => opening.currencies.requested ?? known ?? opening.currencies.saved);
   }, [form, setPicked]);
+
+  const currency = picked ?? visitors;
+  useLayoutEffect(() => {
+    if (form.current && currency) showCurrency(form.current, currency);
+  }, [form, currency]);
 
   const items = writeSelection(chosen);
   const query = visitors && quoteQuery(items, picked ?? (items ? visitors : undefined));
@@ -57,7 +62,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, start: QuoteSt
     wasRestored,
     follow,
     /** Undefined before hydration: then CSS shows the currency of the visitor's country. */
-    currency: picked ?? visitors,
+    currency,
     pick(currency: Currency) {
       setPicked(currency);
       setTouched(true);

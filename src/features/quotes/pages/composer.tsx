@@ -24,7 +24,7 @@ export function Composer({ answer }: { readonly answer: Choosing | undefined }) 
   const { words, language } = page;
   const { summary, amounts } = words.quote;
   const { flags, taxNote } = variantOf(page);
-  const { currency, currencies } = words.checkout;
+  const { currency } = words.checkout;
   return (
     // The draft is only in the browser. The wake-up area is the whole composer, because a reloaded page may start far down.
     <div className={style.composer} {...dataProps({ enhance: 'restore-quote', wake: 'sight' })}>
@@ -43,7 +43,7 @@ export function Composer({ answer }: { readonly answer: Choosing | undefined }) 
             amounts,
             meantEmail: words.sections.meantEmail,
             currency,
-            currencies,
+            currencies: words.currencies.names,
           },
           contact: contactWay(page),
           start: startOf(answer, page),

@@ -3,7 +3,9 @@ import { accountOf, type Demo, somebody } from '#app/testing-demo/demo-rows.ts';
 import type { Person } from '#app/testing-demo/people.ts';
 import { quotables } from '#content/catalogue/quotable.ts';
 import { wordsIn } from '#content/words.ts';
-import type { Currency } from '#site/currencies.ts';
+import { mapCurrencies } from '#site/currencies.ts';
+import { inventedAmount } from '#site/currency-rules.ts';
+import { inMinor } from '#site/money.ts';
 import { describeLine } from '../describe-quotable.ts';
 import { totalsOf } from '../quote.ts';
 import type { Selected } from '../selected-items.ts';
@@ -11,8 +13,8 @@ import { writeSelection } from '../selection.ts';
 import { validUntil } from './create-quote.ts';
 
 const share = 0.12;
-/** In cents. A single large one would dwarf everything else in the charts. */
-const largest: Readonly<Record<Currency, number>> = { cop: 2_500_000_000, usd: 600_000, cad: 800_000 };
+/** A single large one would dwarf everything else in the charts. */
+const largest = mapCurrencies(inventedAmount(6000), inMinor);
 
 export function addQuotes(demo: Demo): void {
   const { random, rows, now, days, size } = demo;

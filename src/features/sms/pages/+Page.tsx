@@ -1,11 +1,10 @@
-import { bulkSms } from '#content/catalogue/bulk-sms.ts';
+import { bulkSms, smsPriceIn } from '#content/catalogue/bulk-sms.ts';
 import { Island } from '#platform/browser/island.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { withHead } from '#platform/page/head.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { faqData } from '#platform/page/structured-data.ts';
 import { href } from '#site/address.ts';
-import { countries } from '#site/countries.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney, formatUnitPrice, totalOf } from '#site/money.ts';
@@ -16,7 +15,6 @@ import { columns, stack } from '#ui/layout.ts';
 import { ContactButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
-import { ByCurrency } from '#ui/sections/price.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
 import { formatQuestions, Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -24,7 +22,7 @@ import { Table } from '#ui/table.tsx';
 import SmsCalculator from '../browser/sms-calculator.tsx';
 import { capacities, doubled } from '../characters.ts';
 import { smsLimits } from '../message.ts';
-import { CampaignField, Comparison, campaignDots, SavingBars, UpdateMonth } from './comparison.tsx';
+import { CampaignField, Comparison, campaignDots, SavingBars, UnitPriceHere, UpdateMonth } from './comparison.tsx';
 import style from './page.module.css';
 
 export default withHead(
@@ -42,7 +40,7 @@ function BulkSmsPage() {
   return (
     <>
       <Hero
-        title={<WovenText text={headline} values={{}} elements={{ price: <PriceOfOne /> }} />}
+        title={<WovenText text={headline} values={{}} elements={{ price: <UnitPriceHere of={smsPriceIn} /> }} />}
         lead={format(lead, page.language, { maximum: bulkSms.campaignMaximum })}
         picture={<BulkSmsHero />}
         layout="strip"
@@ -66,21 +64,6 @@ function BulkSmsPage() {
       <Questions questions={questionsOf(page)} tone="card" />
       <NextStep title={nextTitle} text={nextText} tone="ice" picture={<BulkSmsHero />} strip />
     </>
-  );
-}
-
-/** To the visitor's own country. Messages to Canada are sold in US dollars. */
-function PriceOfOne() {
-  const { language } = usePage();
-  return (
-    <ByCurrency>
-      {(currency) => {
-        const country = countries.find((one) => one.currency === currency);
-        const found = bulkSms.prices.find((one) => one.country === country?.id);
-        if (!found) throw new Error(`bulk-sms.json has no price for visitors who pay in ${currency}`);
-        return formatUnitPrice(found.price, found.currency, language);
-      }}
-    </ByCurrency>
   );
 }
 

@@ -1,9 +1,7 @@
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
-import { bulkSms } from '#content/catalogue/bulk-sms.ts';
-import { dataProps } from '#platform/page/data-attributes.ts';
+import { bulkSms, smsPriceIn } from '#content/catalogue/bulk-sms.ts';
 import { usePage } from '#platform/page/page.ts';
-import { countriesOf, whoPaysIn } from '#site/countries.ts';
-import { type Currency, currencies } from '#site/currencies.ts';
+import type { Currency } from '#site/currencies.ts';
 import { format } from '#site/message.ts';
 import { formatUnitPrice, type UnitPrice } from '#site/money.ts';
 import { classOf } from '#ui/art/colours.ts';
@@ -11,6 +9,7 @@ import { box, disc } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/links.tsx';
+import { ByCurrency } from '#ui/sections/price.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
 import style from './page.module.css';
@@ -49,8 +48,8 @@ export function Comparison() {
           {
             cells: [
               comparison.cost,
-              <UnitPriceHere key="sms" of={smsPrice} />,
-              <UnitPriceHere key="email" of={(currency) => [bulkEmail.pricePerEmail[currency], currency]} />,
+              <UnitPriceHere key="sms" of={smsPriceIn} />,
+              <UnitPriceHere key="email" of={(currency) => ({ price: bulkEmail.pricePerEmail[currency], currency })} />,
             ],
           },
         ]}
@@ -59,21 +58,15 @@ export function Comparison() {
   );
 }
 
-/** The price for the visitor's country; other countries see that of the United States. */
-function smsPrice(currency: Currency): [UnitPrice, Currency] {
-  const [country] = countriesOf(currency);
-  const entry = bulkSms.prices.find((price) => price.country === country);
-  if (!entry) throw new Error(`bulk-sms.json has no price for ${country}`);
-  return [entry.price, entry.currency];
+interface UnitPriceHereProps {
+  readonly of: (currency: Currency) => { readonly price: UnitPrice; readonly currency: Currency };
 }
 
-function UnitPriceHere({ of }: { of: (currency: Currency) => [UnitPrice, Currency] }) {
+/** A price in the currency of the visitor's country. */
+export function UnitPriceHere({ of }: UnitPriceHereProps) {
   const { language } = usePage();
-  return currencies.map((currency) => (
-    <span key={currency} hidden={currency !== 'usd'} {...dataProps({ 'when-country': whoPaysIn(currency) })}>
-      {formatUnitPrice(...of(currency), language)}
-    </span>
-  ));
+  const write = ({ price, currency }: ReturnType<typeof of>) => formatUnitPrice(price, currency, language);
+  return <ByCurrency>{(currency) => write(of(currency))}</ByCurrency>;
 }
 
 const width = 300;

@@ -10,7 +10,7 @@ import { addAddress } from '#features/quotes/describe-quotable.ts';
 import { Island } from '#platform/browser/island.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
-import type { Currency } from '#site/currencies.ts';
+import { currencies } from '#site/currencies.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Ant } from '#ui/art/ant.tsx';
@@ -24,7 +24,7 @@ import { TaxNote } from '#ui/tax-note.tsx';
 import style from './page.module.css';
 
 const anchor = 'calculator';
-const order: readonly Currency[] = ['usd', 'cop', 'cad'];
+const order = ['usd', ...currencies.filter((currency) => currency !== 'usd')] as const;
 
 /**
  * What the calculator can pass to the checkout. The fewest e-mails are those that cost the minimum amount, or just
@@ -45,7 +45,7 @@ const quotedPackages = sale.packages.map(({ id, emails }) => {
 export function PriceCalculator() {
   const page = usePage();
   const { words, language } = page;
-  const { currency, currencies } = words.checkout;
+  const { currency } = words.checkout;
   const { title, lead, examples, emails, island } = words.bulkEmail.calculator;
   const { productId, pricePerEmail, calculatorStart, dailyMaximum, emailsPerMinute, workedExamples } = bulkEmail;
   const number = new Intl.NumberFormat(localeOf(language));
@@ -71,7 +71,7 @@ export function PriceCalculator() {
               charged: chargedFlags(page),
               quoting: { href: addAddress({ id: '' }, language), packages: quotedPackages },
             },
-            words: { ...island, currency, currencies, checkout: buyWords(page) },
+            words: { ...island, currency, currencies: words.currencies.names, checkout: buyWords(page) },
           }}
         />
         <div className={style.examples}>

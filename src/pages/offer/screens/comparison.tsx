@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Prices } from '#content/catalogue/fields.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
+import { inventedAmount } from '#site/currency-rules.ts';
 import { format } from '#site/message.ts';
 import { AppWindow, DrawnButton, Panes, Pill } from '#ui/app-window.tsx';
 import { Emblem } from '#ui/art/emblem.tsx';
@@ -25,9 +26,9 @@ interface Offer {
 }
 
 const offers: readonly Offer[] = [
-  { price: { cop: 9_600_000, usd: 2400, cad: 3200 }, delivery: 20, payment: 0, rating: 3 },
-  { price: { cop: 10_200_000, usd: 2550, cad: 3400 }, delivery: 6, payment: 30, rating: 5 },
-  { price: { cop: 11_400_000, usd: 2850, cad: 3800 }, delivery: 8, payment: 45, rating: 4 },
+  { price: inventedAmount(2400), delivery: 20, payment: 0, rating: 3 },
+  { price: inventedAmount(2550), delivery: 6, payment: 30, rating: 5 },
+  { price: inventedAmount(2850), delivery: 8, payment: 45, rating: 4 },
 ];
 
 const lowest = Math.min(...offers.map(({ price }) => price.usd));
@@ -174,10 +175,7 @@ function Stars({ rating }: { readonly rating: number }) {
 }
 
 /** Who may approve how much: the first proposes, the second one decides. */
-const limits: readonly Prices[] = [
-  { usd: 1000, cop: 4_000_000, cad: 1350 },
-  { usd: 5000, cop: 20_000_000, cad: 6750 },
-];
+const limits: readonly Prices[] = [inventedAmount(1000), inventedAmount(5000)];
 
 function Decision() {
   const { diagram } = usePage().words.productPages.provedur;

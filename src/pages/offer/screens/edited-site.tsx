@@ -1,6 +1,7 @@
 import type { Prices } from '#content/catalogue/fields.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
+import { inventedAmount } from '#site/currency-rules.ts';
 import art from '#ui/art/art.module.css';
 import { type Colour, classOf } from '#ui/art/colours.ts';
 import { box, disc, rounded } from '#ui/art/path.ts';
@@ -21,14 +22,14 @@ interface Service {
 
 const services: readonly Service[] = [
   {
-    price: { usd: 35, cop: 90_000, cad: 60 },
+    price: inventedAmount(35),
     colour: 'sky',
     shape: `M9 34l14-14 5 5-14 14z${disc(30, 18, 10)}`,
     holes: `${disc(31, 17, 4)}M31 13l11-9 3 12-11 5z`,
   },
-  { price: { usd: 9, cop: 15_000, cad: 15 }, colour: 'vermilion', shape: disc(24, 24, 16), holes: disc(24, 24, 9) },
+  { price: inventedAmount(9), colour: 'vermilion', shape: disc(24, 24, 16), holes: disc(24, 24, 9) },
   {
-    price: { usd: 25, cop: 70_000, cad: 45 },
+    price: inventedAmount(25),
     colour: 'forest',
     shape: disc(24, 24, 16),
     holes: disc(24, 24, 4) + disc(24, 14, 2.5) + disc(24, 34, 2.5) + disc(14, 24, 2.5) + disc(34, 24, 2.5),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Prices } from '#content/catalogue/fields.ts';
 import { usePage } from '#platform/page/page.ts';
+import { inventedAmount } from '#site/currency-rules.ts';
 import { AppWindow, DrawnButton, Pill, TableHead } from '#ui/app-window.tsx';
 import { classOf } from '#ui/art/colours.ts';
 import { box, disc, rounded } from '#ui/art/path.ts';
@@ -13,18 +14,18 @@ import style from './quotes.module.css';
 
 /** In the order of the words: how many quotes are in each stage, and what they are worth together. */
 const stages: readonly { readonly count: number; readonly worth: Prices }[] = [
-  { count: 3, worth: { cop: 7_900_000, usd: 2080, cad: 2790 } },
-  { count: 5, worth: { cop: 21_400_000, usd: 5600, cad: 7500 } },
-  { count: 4, worth: { cop: 18_250_000, usd: 4800, cad: 6400 } },
-  { count: 9, worth: { cop: 52_600_000, usd: 13_800, cad: 18_500 } },
+  { count: 3, worth: inventedAmount(2080) },
+  { count: 5, worth: inventedAmount(5600) },
+  { count: 4, worth: inventedAmount(4800) },
+  { count: 9, worth: inventedAmount(13_800) },
 ];
 
 /** In the order of the words, the latest change first: the number of each quote, its stage and its amount. */
 const quotes: readonly { readonly number: number; readonly stage: number; readonly amount: Prices }[] = [
-  { number: 118, stage: 3, amount: { cop: 14_800_000, usd: 3900, cad: 5200 } },
-  { number: 121, stage: 0, amount: { cop: 2_350_000, usd: 620, cad: 830 } },
-  { number: 120, stage: 1, amount: { cop: 6_120_000, usd: 1600, cad: 2150 } },
-  { number: 117, stage: 2, amount: { cop: 3_480_000, usd: 910, cad: 1220 } },
+  { number: 118, stage: 3, amount: inventedAmount(3900) },
+  { number: 121, stage: 0, amount: inventedAmount(620) },
+  { number: 120, stage: 1, amount: inventedAmount(1600) },
+  { number: 117, stage: 2, amount: inventedAmount(910) },
 ];
 
 const tones = ['plain', 'info', 'waiting', 'good'] as const;

@@ -1,5 +1,5 @@
-import type { Prices } from '#content/catalogue/fields.ts';
 import { usePage } from '#platform/page/page.ts';
+import { inventedAmount } from '#site/currency-rules.ts';
 import { format } from '#site/message.ts';
 import { AppWindow, DrawnButton, Panes, Pill, TableHead } from '#ui/app-window.tsx';
 import { type Colour, classOf } from '#ui/art/colours.ts';
@@ -51,8 +51,6 @@ const owedAt = (age: number) =>
     .reduce((sum, { owed }) => sum + owed, 0);
 const total = invoices.reduce((sum, { owed }) => sum + owed, 0);
 
-const inCurrencies = (usd: number): Prices => ({ usd, cop: usd * 4000, cad: usd * 1.35 });
-
 const icons = [TilesIcon, FileIcon, PeopleIcon, BellIcon, ChartIcon];
 
 /** Collectio: what is owed, by age, and one customer with the reminders around a promise to pay. */
@@ -103,7 +101,7 @@ function Ages() {
             <span className={classNames(style.dot, classOf(colour))} aria-hidden="true" />
             <span className={style.small}>{diagram.ages[at]}</span>{' '}
             <strong>
-              <Price of={inCurrencies(owedAt(at))} />
+              <Price of={inventedAmount(owedAt(at))} />
             </strong>
           </li>
         ))}
@@ -131,7 +129,7 @@ function Ledger() {
             </th>
             <td className={style.when}>{when(days)}</td>
             <td className={style.amount}>
-              <Price of={inCurrencies('paid' in invoice ? invoice.paid : owed)} />
+              <Price of={inventedAmount('paid' in invoice ? invoice.paid : owed)} />
             </td>
             <td className={style.state}>
               <Pill tone={tone}>{diagram.states[at]}</Pill>
@@ -162,7 +160,7 @@ function Customer() {
       </div>
       <p className={centeredRow(0, style.owed)}>
         <strong>
-          <Price of={inCurrencies(owed)} />
+          <Price of={inventedAmount(owed)} />
         </strong>{' '}
         <Pill tone="late">{format(diagram.late, language, { days })}</Pill>
       </p>

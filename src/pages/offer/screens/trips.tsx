@@ -1,5 +1,5 @@
-import type { Prices } from '#content/catalogue/fields.ts';
 import { usePage } from '#platform/page/page.ts';
+import { inventedAmount } from '#site/currency-rules.ts';
 import { format } from '#site/message.ts';
 import { AppWindow, DrawnButton, Pill } from '#ui/app-window.tsx';
 import { classOf } from '#ui/art/colours.ts';
@@ -12,14 +12,12 @@ import { Price } from '#ui/sections/price.tsx';
 import { RouteMap } from './route-map.tsx';
 import style from './trips.module.css';
 
-const perKm = (usd: number): Prices => ({ usd, cop: usd * 2400, cad: usd * 1.2 });
-
 /** In the order of the words. */
 const trips = [
-  { driver: 'Mara', done: 3, all: 3, tone: 'good', cost: perKm(1.25) },
-  { driver: 'Luis', done: 4, all: 5, tone: 'info', cost: perKm(0.75) },
-  { driver: 'Ana', done: 1, all: 4, tone: 'late', cost: perKm(1.75) },
-  { driver: 'Zoe', done: 0, all: 6, tone: 'plain', cost: perKm(0.8) },
+  { driver: 'Mara', done: 3, all: 3, tone: 'good', cost: inventedAmount(1.25) },
+  { driver: 'Luis', done: 4, all: 5, tone: 'info', cost: inventedAmount(0.75) },
+  { driver: 'Ana', done: 1, all: 4, tone: 'late', cost: inventedAmount(1.75) },
+  { driver: 'Zoe', done: 0, all: 6, tone: 'plain', cost: inventedAmount(0.8) },
 ] as const;
 
 const icons = [PinIcon, TruckIcon, PersonIcon, FileIcon, ChartIcon];
@@ -88,12 +86,12 @@ function TripList() {
 
 /** A trip of 240 km. In each currency the parts add up to the whole. */
 const parts = [
-  { cost: { cop: 288_000, usd: 120, cad: 144 }, colour: 'sky' },
-  { cost: { cop: 216_000, usd: 90, cad: 108 }, colour: 'mustard' },
-  { cost: { cop: 144_000, usd: 60, cad: 72 }, colour: 'vermilion' },
-  { cost: { cop: 72_000, usd: 30, cad: 36 }, colour: 'forest' },
+  { cost: inventedAmount(120), colour: 'sky' },
+  { cost: inventedAmount(90), colour: 'mustard' },
+  { cost: inventedAmount(60), colour: 'vermilion' },
+  { cost: inventedAmount(30), colour: 'forest' },
 ] as const;
-const whole: Prices = { cop: 720_000, usd: 300, cad: 360 };
+const whole = inventedAmount(300);
 
 /** How far the depot, the three deliveries and the depot again are along the route. */
 const distances = [0, 70, 130, 185, 240];

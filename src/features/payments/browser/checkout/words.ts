@@ -4,7 +4,7 @@ import type { CustomerCountry } from '../../taxes.ts';
 /** The texts around a checkout, in the page's language. */
 export type BuyWords = Words['checkout']['buy'] & {
   readonly change: Words['checkout']['change'];
-  readonly currencies: Words['checkout']['currencies'];
+  readonly currencies: Words['currencies']['names'];
   readonly country: Words['checkout']['country'] & {
     readonly options: readonly { readonly value: CustomerCountry; readonly label: string }[];
   };

@@ -37,7 +37,7 @@ interface Props {
   readonly words: CalculatorWords;
 }
 
-/** The price and duration of a quantity of e-mails: a number and a slider in sync, in three currencies. */
+/** The price and duration of a quantity of e-mails: a number and a slider in sync, in every currency. */
 export default function Calculator({ anchor, language, prices, start, maximum, perMinute, selling, words }: Props) {
   const calculator = useCalculator(start, anchor);
   const { form, isAsleep, currency, typed, quantity, note, touched, copied, change, choose, copy } = calculator;

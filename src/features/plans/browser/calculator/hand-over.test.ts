@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { byCurrency } from '#site/currencies.ts';
 import { handOver } from './buy-panel.tsx';
 
-const prices = { cop: 40_000, usd: 12, cad: 20 };
+const prices = { ...byCurrency(() => 20), cop: 40_000, usd: 12 };
 const sale = {
   packages: [
     { id: 'small', emails: 10_000 },

@@ -72,4 +72,5 @@ export function readLink(search: string): { currency?: Currency; quantity?: stri
 
 /** The texts of the calculator, in the page's language. */
 export type CalculatorWords = Words['bulkEmail']['calculator']['island'] &
-  Pick<Words['checkout'], 'currency' | 'currencies'> & { readonly checkout: BuyWords };
+  Pick<Words['checkout'], 'currency'> &
+  Pick<BuyWords, 'currencies'> & { readonly checkout: BuyWords };

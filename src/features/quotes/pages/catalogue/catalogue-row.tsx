@@ -37,7 +37,7 @@ export function CatalogueRow({ item, amounts }: Props) {
             name={quoteFields.pick}
             value={id}
             defaultChecked={isChosen}
-            {...dataProps({ cop: prices.cop, usd: prices.usd, cad: prices.cad })}
+            {...dataProps({ prices: JSON.stringify(prices) })}
           />
           <span>
             <RowName name={name} kind={kind} /> {remark && <small className={`${note} ${style.note}`}>{remark}</small>}
@@ -99,15 +99,14 @@ interface RowPriceProps {
 }
 
 /**
- * The price in every currency. CSS shows the chosen one, or by default that of the visitor's country. If the item has no
- * price in it, another currency is shown with a note that it is the only one.
+ * The price in every currency. That of the visitor's country is shown, until `showCurrency` shows a chosen one. If the
+ * item has no price in it, another currency is shown with a note that it is the only one.
  */
 function RowPrice({ item: { prices }, per }: RowPriceProps) {
   const { words, language } = usePage();
   const [other] = currencies.filter((currency) => prices[currency] !== undefined);
   const priceCurrency = (currency: Currency) => (prices[currency] === undefined && other ? other : currency);
   const when = (currency: Currency) => ({
-    className: style.money,
     hidden: currency !== 'usd',
     ...dataProps({ 'when-country': whoPaysIn(currency), money: currency }),
   });
@@ -124,7 +123,7 @@ function RowPrice({ item: { prices }, per }: RowPriceProps) {
       {per && ` ${per}`}
       {currencies.map((currency) => {
         if (priceCurrency(currency) === currency) return null;
-        const name = words.checkout.currencies[priceCurrency(currency)];
+        const name = words.currencies.names[priceCurrency(currency)];
         return (
           <span key={currency} {...when(currency)}>
             {' '}
