@@ -71,10 +71,12 @@ const commands = {
   /** The browser tests that `npm test` leaves out because they repeat another one for a further page or language. */
   'check:pages': (args) => runBrowserTests(`--grep=${breadthTag}`, ...args),
 
-  /** The unit tests that `npm test` leaves out because they take long. */
+  /** The unit tests that `npm test` leaves out because they take long, and those on the other of two databases. */
   async 'check:system'(args) {
     await install(root);
     runShown([packageBin(root, 'vitest'), 'run', '--tags-filter=system', ...args]);
+    const others = ['run', '--project=data', '--tags-filter=!system and !deploy and !servers', ...args];
+    runShown([packageBin(root, 'vitest'), ...others], { TEST_DATABASE: 'other half' });
   },
 
   /** What knows about time, at each hour of a day and on days that are not like others. */

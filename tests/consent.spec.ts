@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { consentVersion } from '../src/features/consent/consent-text.ts';
 import { purposes } from '../src/site/purposes.ts';
 import { axe } from './support/axe.ts';
-import { breadth } from './support/breadth.ts';
+import { breadth, breadthUnless } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 import { withoutMotion } from './support/without-motion.ts';
 
@@ -14,29 +14,29 @@ const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Reco
 const receipts = '**/preferences/consent';
 
 for (const answer of [undefined, 'false'] as const) {
-  test(`nothing optional runs when the answer is ${answer}: no request, no cookie, no key`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    const unexpected: string[] = [];
-    page.on('request', (request) => {
-      const isOurs = request.url().startsWith(site.origin) && request.method() === 'GET';
-      if (!isOurs) unexpected.push(`${request.method()} ${request.url()}`);
-    });
-    if (answer) await page.addInitScript((value) => localStorage.setItem('consent', value), answer);
-    await page.clock.install();
-    for (const address of ['/en-us', '/products', '/products/suppmail', '/welcome', '/email-masivo', '/politics']) {
-      await page.goto(`${address}/en`, { waitUntil: 'networkidle' });
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await page.clock.runFor(600_000);
-      await page.waitForLoadState('networkidle');
-    }
-    expect(unexpected).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-    const necessary = ['consent', 'modalWePower'];
-    expect(Object.keys(await stored(page)).filter((key) => !necessary.includes(key))).toEqual([]);
-  });
+  test(
+    `nothing optional runs when the answer is ${answer}: no request, no cookie, no key`,
+    breadthUnless(!answer),
+    async ({ page, context, site }) => {
+      const unexpected: string[] = [];
+      page.on('request', (request) => {
+        const isOurs = request.url().startsWith(site.origin) && request.method() === 'GET';
+        if (!isOurs) unexpected.push(`${request.method()} ${request.url()}`);
+      });
+      if (answer) await page.addInitScript((value) => localStorage.setItem('consent', value), answer);
+      await page.clock.install();
+      for (const address of ['/en-us', '/products', '/products/suppmail', '/welcome', '/email-masivo', '/politics']) {
+        await page.goto(`${address}/en`, { waitUntil: 'networkidle' });
+        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        await page.clock.runFor(600_000);
+        await page.waitForLoadState('networkidle');
+      }
+      expect(unexpected).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      const necessary = ['consent', 'modalWePower'];
+      expect(Object.keys(await stored(page)).filter((key) => !necessary.includes(key))).toEqual([]);
+    },
+  );
 }
 
 test('an answer sends a receipt with purposes, version and time, but no person', async ({ page, context }) => {

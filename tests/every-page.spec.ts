@@ -14,14 +14,7 @@ test.describe.configure({ mode: 'default' });
 const pages = routes.filter(({ path, sameAs }) => !isPrivate(path) && !sameAs);
 
 /** Pages that have most of what the others consist of: a picture, slides, plans, code, forms. */
-const examples: readonly Route['path'][] = [
-  '/',
-  '/es-co',
-  '/development/api',
-  '/contact',
-  '/support/quote',
-  '/meet/book',
-];
+const examples: readonly Route['path'][] = ['/', '/development/api', '/support/quote', '/meet/book'];
 
 /**
  * `npm test` has these examples. Pages of one person are in `private-pages.spec.ts`, and checks without a browser

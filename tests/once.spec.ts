@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAddress, signIn, writeTicket } from './support/account.ts';
+import { breadth } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 
 /** Collects the forms sent to an address, and answers so that the page stays. */
@@ -37,7 +38,7 @@ test('a code form is sent once however often it is clicked, with the button’s 
   await expect.poll(() => sent.length).toBe(2);
 });
 
-test('a reply is sent once however often it is clicked', async ({ page, site }) => {
+test('a reply is sent once however often it is clicked', breadth, async ({ page, site }) => {
   const email = await signIn(page, site);
   const reference = await writeTicket(page, email, 'Does it work for lorries?');
   await page.goto(`/dashboard/en?view=tickets&ticket=${reference}`);

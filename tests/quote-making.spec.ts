@@ -1,3 +1,4 @@
+import { breadth } from './support/breadth.ts';
 import { fillInPerson, quotePath, summary } from './support/quote.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
@@ -49,7 +50,7 @@ test('a changed total has to be confirmed before a quote is created', async ({ p
   await expect(page.locator('#quote-name')).toHaveValue('Ana');
 });
 
-test('a problem of one currency is not shown in another', async ({ page, context, site }) => {
+test('a problem of one currency is not shown in another', breadth, async ({ page, context, site }) => {
   await context.addCookies([{ name: 'userCountry', value: 'co', url: site.origin }]);
   await page.goto(`${quotePath}/en`);
   await page.getByText('Service plans').click();

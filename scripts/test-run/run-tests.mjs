@@ -99,6 +99,8 @@ function checksOf(root, { quick, filters }) {
         `--tags-filter=${tagsLeftOut[quick ? 'quick' : 'whole'].map((tag) => `!${tag}`).join(' and ')}`,
         ...(isFiltered ? ['--passWithNoTests', ...filters] : []),
       ],
+      // What these mean is in `src/platform/database/testing.ts`.
+      env: isFiltered ? {} : { TEST_DATABASE: 'half' },
       reportPath: unitReport,
       count: countVitest,
     },

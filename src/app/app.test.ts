@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listMissingAddresses } from '#features/monitoring/server/missing-addresses.ts';
 import { getCountries } from '#features/preferences/contract.ts';
 import { errorEnvelope } from '#platform/contracts/envelope.ts';
-import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
+import { bothDatabases, databaseForTests, openTestDatabase } from '#platform/database/testing.ts';
 import { parseHtml } from '#platform/testing-html.ts';
 import { byLanguage } from '#site/languages.ts';
 import { testApp, testSite } from './testing-app.ts';
@@ -13,7 +13,7 @@ const program = { accept: 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const json = { 'content-type': 'application/json' };
 
-describe.each(databaseKinds)('the calls on %s', async (kind) => {
+describe.each(bothDatabases)('the calls on %s', async (kind) => {
   const database = await databaseForTests(kind);
   let stopping = false;
   const log: string[] = [];

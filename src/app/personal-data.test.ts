@@ -11,7 +11,7 @@ import { exportData } from '#features/dashboard/server/export-data.ts';
 import { readExport } from '#features/dashboard/server/testing-dashboard.ts';
 import { rowsOf } from '#platform/database/database.ts';
 import { describeTables } from '#platform/database/dump-tables.ts';
-import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { bothDatabases, databaseForTests } from '#platform/database/testing.ts';
 import { personalDataOf, tablesOf } from '#platform/server/compose-tables.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
@@ -63,7 +63,7 @@ function itemOf(use: ColumnUse): readonly string[] {
   return [String('internal' in use ? use.internal : use.inFile)];
 }
 
-describe.each(databaseKinds)('everything about a person, on %s', async (kind) => {
+describe.each(bothDatabases)('everything about a person, on %s', async (kind) => {
   const { db } = await databaseForTests(kind);
   const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-person-'));
   afterAll(() => rmSync(dataDir, { recursive: true }));

@@ -26,7 +26,7 @@ import { ticket, ticketAttachment, ticketMessage } from '#features/tickets/serve
 import { insertTicket, ticketSamples } from '#features/tickets/server/testing-retention.ts';
 import { type Db, rowsOf } from '#platform/database/database.ts';
 import { describeTables, tablesWithRows } from '#platform/database/dump-tables.ts';
-import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { bothDatabases, databaseForTests } from '#platform/database/testing.ts';
 import { cleanedTablesOf, retentionRulesOf } from '#platform/server/compose-tables.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { removeOldRows as removeRowsBy } from '#platform/server/retention/remove-old-rows.ts';
@@ -93,7 +93,7 @@ describe('the retention rules', () => {
   });
 });
 
-describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
+describe.each(bothDatabases)('the regular clean-up on %s', async (kind) => {
   const { db } = await databaseForTests(kind);
   const tables = await describeTables(db);
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { createPostgresDatabase, type databaseKinds } from '#platform/database/testing.ts';
+import { type bothDatabases, createPostgresDatabase } from '#platform/database/testing.ts';
 import { unpackEmptyPglite } from '#platform/database/testing-pglite.ts';
 import { startProcess, type TestProcess } from '#platform/database/testing-process.ts';
 import { bundleServer } from './testing-bundle.ts';
@@ -25,7 +25,7 @@ export function realServers(settings: Readonly<Record<string, string>> = {}) {
 
   return {
     /** A folder for the data of several servers, one after the other. */
-    async makeData(kind: (typeof databaseKinds)[number], name: string = kind) {
+    async makeData(kind: (typeof bothDatabases)[number], name: string = kind) {
       const dataDir = join(folder, name);
       const url = kind === 'postgres' ? await createPostgresDatabase() : undefined;
       mkdirSync(dataDir);

@@ -11,7 +11,7 @@ import { insertTestMeeting } from '#features/meetings/server/store/testing-meeti
 import { meeting } from '#features/meetings/server/tables.ts';
 import { ticket, ticketAttachment } from '#features/tickets/server/tables.ts';
 import { rowsOf } from '#platform/database/database.ts';
-import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { bothDatabases, databaseForTests } from '#platform/database/testing.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { mailFileName } from '#platform/server/data-folders.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
@@ -20,7 +20,7 @@ import { readMetrics } from '#platform/server/metrics/testing-metrics.ts';
 import { features } from './features.ts';
 import { startTidyingUp, tidyUp } from './tidy-up.ts';
 
-describe.each(databaseKinds)('the clean-up on %s', async (kind) => {
+describe.each(bothDatabases)('the clean-up on %s', async (kind) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-tidy-'));
   const [attachmentsDir, mailDir] = [join(dataDir, 'attachments'), join(dataDir, 'mail')];
   for (const folder of [attachmentsDir, mailDir]) mkdirSync(folder);

@@ -15,7 +15,7 @@ import { paymentOrder } from '../../src/features/payments/server/tables.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { consumeRateLimit, LimitReached } from '../../src/platform/database/limits/rate-limits.ts';
 import { rateLimitCount } from '../../src/platform/database/tables.ts';
-import { databaseKinds, openTestDatabase } from '../../src/platform/database/testing.ts';
+import { bothDatabases, openTestDatabase } from '../../src/platform/database/testing.ts';
 import {
   claimMail,
   type Mail,
@@ -36,7 +36,7 @@ const later = (ms: number, from = today) => new Date(from.getTime() + ms);
 /** The time of a clock that is a year ahead. */
 const ahead = later(year);
 
-describe.each(databaseKinds)('a clock that was a year ahead, on %s', (kind) => {
+describe.each(bothDatabases)('a clock that was a year ahead, on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase(kind);
@@ -140,7 +140,7 @@ const leads = { first: [78, 49], second: [30, 5] };
 const earlyEnough = 26;
 const end = 100;
 
-describe.each(databaseKinds)('reminders of meetings on %s', (kind) => {
+describe.each(bothDatabases)('reminders of meetings on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase(kind);
@@ -151,8 +151,8 @@ describe.each(databaseKinds)('reminders of meetings on %s', (kind) => {
   afterAll(() => database.close());
 
   const title = 'come once, before the meeting, although the clock jumps by %d hours and back';
-  it.each([24, -24])(title, jumpBy);
-  it.each([1, -1])(title, { tags: 'system' }, jumpBy);
+  it.each([-24])(title, jumpBy);
+  it.each([24, 1, -1])(title, { tags: 'system' }, jumpBy);
 
   async function jumpBy(jump: number): Promise<void> {
     const sent: { reference: string; t: number }[] = [];

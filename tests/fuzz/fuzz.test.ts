@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { features } from '../../src/app/features.ts';
-import { databaseForTests, databaseKinds } from '../../src/platform/database/testing.ts';
+import { bothDatabases, databaseForTests } from '../../src/platform/database/testing.ts';
 import { composeConsole } from '../../src/platform/server/compose-console.ts';
 import { acceptedFrom, noteAccepted } from './testing-accepted.ts';
 import type { HostileRequest } from './testing-bodies.ts';
@@ -22,7 +22,7 @@ const share = { postgres: 1, embedded: 0.1 } as const;
 /** In milliseconds: a busy machine takes thirty per body. */
 const patience = 60_000 + many * 60;
 
-for (const kind of databaseKinds)
+for (const kind of bothDatabases)
   describe(`any request at all, on ${kind}`, { tags: kind === 'embedded' ? ['system'] : [] }, async () => {
     const database = await databaseForTests(kind);
     const site = await fuzzApp(database);

@@ -213,8 +213,8 @@ describe('no mail blocks the event loop, when it arrives or while it is handled'
   }
 
   describe.each([
-    { names: ['many parts', 'short paragraphs'], tags: [] },
-    { names: Object.keys(mails).filter((name) => !/parts|paragraphs/.test(name)), tags: ['system'] },
+    { names: ['many parts'], tags: [] },
+    { names: Object.keys(mails).filter((name) => name !== 'many parts'), tags: ['system'] },
   ])('by call', ({ names, tags }) => {
     it.each(names)('%s', { tags }, async (name) => {
       const blocked = await longestOf(name, async (path) => {

@@ -12,7 +12,7 @@ import { inboundKey, incomingApp, mailOf } from '../../src/features/incoming-mai
 import { senderLimits } from '../../src/features/tickets/server/spam/form-token.ts';
 import { ticket } from '../../src/features/tickets/server/tables.ts';
 import { currentTime } from '../../src/platform/database/clock.ts';
-import { databaseForTests, databaseKinds } from '../../src/platform/database/testing.ts';
+import { bothDatabases, databaseForTests } from '../../src/platform/database/testing.ts';
 import { readConfig } from '../../src/platform/server/config/config.ts';
 import { claimMail, queueMail } from '../../src/platform/server/mail/outbox.ts';
 
@@ -29,7 +29,7 @@ const message = (number: number) =>
     'Message-ID': `<${number}@example.com>`,
   });
 
-describe.each(databaseKinds)(
+describe.each(bothDatabases)(
   'a thousand mails at once on %s',
   { tags: 'system', timeout: 5 * 60_000 },
   async (kind) => {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { saveReceipt } from '#features/consent/server/store.ts';
 import { addMissingAddresses } from '#features/monitoring/server/missing-addresses.ts';
-import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
+import { bothDatabases, databaseForTests, openTestDatabase } from '#platform/database/testing.ts';
 import { textTable } from '#platform/server/commands/command.ts';
 import { runCommand } from './run-command.ts';
 import { testCommandContext } from './testing-command-context.ts';
 
-describe.each(databaseKinds)('commands on %s', async (kind) => {
+describe.each(bothDatabases)('commands on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
   const run = (name: string, ...args: string[]) => runCommand({ name, args }, testCommandContext(database.db));

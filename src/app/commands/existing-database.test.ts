@@ -8,7 +8,7 @@ import { addMissingAddresses } from '#features/monitoring/server/missing-address
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { markAsServed, siteSecretOf } from '#platform/database/site-secrets.ts';
-import { createPostgresDatabase, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
+import { bothDatabases, createPostgresDatabase, openTestDatabase } from '#platform/database/testing.ts';
 import { migratedTemplate, migrationsDir } from '#platform/database/testing-migrations.ts';
 import { unpackEmptyPglite } from '#platform/database/testing-pglite.ts';
 import { readConfig } from '#platform/server/config/config.ts';
@@ -108,7 +108,7 @@ describe('a command without a database', () => {
   });
 });
 
-describe.each(databaseKinds)('a command on %s', (kind) => {
+describe.each(bothDatabases)('a command on %s', (kind) => {
   /** Opening the embedded database once for each command takes seconds, so one of the four tests does it every time. */
   const slowIfEmbedded = { timeout: 120_000, tags: kind === 'embedded' ? ['system'] : [] };
 

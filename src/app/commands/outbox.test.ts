@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { bothDatabases, databaseForTests } from '#platform/database/testing.ts';
 import { countMail, listMail } from '#platform/server/mail/manage-outbox.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
@@ -9,7 +9,7 @@ import { testCommandContext } from './testing-command-context.ts';
 
 const noon = new Date('2100-01-01T12:00:00Z');
 
-describe.each(databaseKinds)('npm run outbox on %s', async (kind) => {
+describe.each(bothDatabases)('npm run outbox on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
   const run = (...args: string[]) => runCommand({ name: 'outbox', args }, testCommandContext(database.db));

@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { relative } from 'node:path';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll, expect, inject } from 'vitest';
 import type { Database } from './database.ts';
 import { onPglite } from './embedded.ts';
 import { openDatabase } from './open-database.ts';
@@ -9,8 +10,24 @@ import { migratedTemplate, migrationsDir } from './testing-migrations.ts';
 
 const kinds = ['embedded', 'postgres'] as const satisfies readonly Database['kind'][];
 
-/** For `describe.each`: tests run on both databases, unless a run selects one of them. */
-export const databaseKinds = kinds.filter((kind) => kind === (process.env.TEST_DATABASE ?? kind));
+/** `embedded`, `postgres`, or what `databaseKinds` explains. */
+const selected = process.env['TEST_DATABASE'];
+
+/** For `describe.each` of tests of the database itself, of races and of failures. A run may select one of them. */
+export const bothDatabases = kinds.some((kind) => kind === selected)
+  ? kinds.filter((kind) => kind === selected)
+  : kinds;
+
+/**
+ * For `describe.each` of other tests: both databases, as in a run of one file. `npm test` takes one of them for each
+ * file (`half`), and `npm run check:system` runs the files again on the other one (`other half`).
+ */
+export function databaseKinds(): readonly Database['kind'][] {
+  if (selected !== 'half' && selected !== 'other half') return bothDatabases;
+  const path = relative(process.cwd(), expect.getState().testPath ?? '').replaceAll('\\', '/');
+  const isEmbedded = createHash('sha256').update(path).digest().readUInt8() % 2 === 0;
+  return [isEmbedded === (selected === 'half') ? 'embedded' : 'postgres'];
+}
 
 /** An empty, migrated database that nothing else uses. The embedded one is in memory. */
 export async function openTestDatabase(kind: Database['kind']): Promise<Database> {

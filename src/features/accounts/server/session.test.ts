@@ -10,7 +10,7 @@ import { accountApp } from './testing-accounts.ts';
 
 const cookie = 'hormiga.session_token';
 
-describe.each(databaseKinds)('a session, on %s', async (kind) => {
+describe.each(databaseKinds())('a session, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database);
 

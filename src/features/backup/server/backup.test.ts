@@ -26,7 +26,7 @@ import { savedAnswer, savedAnswerText } from '#features/tickets/server/tables.ts
 import { ticketApp } from '#features/tickets/server/testing-tickets.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { createPostgresDatabase, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
+import { bothDatabases, createPostgresDatabase, openTestDatabase } from '#platform/database/testing.ts';
 import { migrationsDir } from '#platform/database/testing-migrations.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
@@ -82,7 +82,7 @@ function rowsIn(backup: string): Record<string, string[]> {
   return Object.fromEntries(names.map((name) => [name, lines(name)]));
 }
 
-describe.each(databaseKinds)('a backup, on %s', (kind) => {
+describe.each(bothDatabases)('a backup, on %s', (kind) => {
   let target: Database;
   const targetDir = join(folder, `data-${kind}`);
   const restore = (...args: string[]) => run(target, targetDir, 'restore', ...args);

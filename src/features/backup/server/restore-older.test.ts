@@ -13,7 +13,7 @@ import { appliedVersion, knownVersions } from '#platform/database/apply-migratio
 import { type Database, type Db, rowsOf } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { markAsServed } from '#platform/database/site-secrets.ts';
-import { createPostgresDatabase, databaseKinds } from '#platform/database/testing.ts';
+import { bothDatabases, createPostgresDatabase } from '#platform/database/testing.ts';
 import {
   migratedTemplate,
   migrationsAnd,
@@ -136,7 +136,7 @@ async function structureOf(db: Db): Promise<string[]> {
   return lines.map(({ line }) => line).sort();
 }
 
-describe.each(databaseKinds)('a backup of an older version, on %s', (kind) => {
+describe.each(bothDatabases)('a backup of an older version, on %s', (kind) => {
   /** Opening an embedded database takes seconds, and this does it four times. */
   const slowIfEmbedded = { timeout: 120_000, tags: kind === 'embedded' ? ['system'] : [] };
 

@@ -12,7 +12,7 @@ import { languageCodes } from '#site/languages.ts';
 import { getNotifications, getUserInfo, markNotification } from '../contract.ts';
 import { notificationText } from '../notifications.ts';
 
-describe.each(databaseKinds)('the bell, on %s', async (kind) => {
+describe.each(databaseKinds())('the bell, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database);
 

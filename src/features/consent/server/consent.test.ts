@@ -12,7 +12,7 @@ const answer = () => {
   return { ...ids, purposes: ['marketing'], version: '2026-11-01', language: 'es' };
 };
 
-describe.each(databaseKinds)('the consent receipt, on %s', async (kind) => {
+describe.each(databaseKinds())('the consent receipt, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const { app } = testApp({ database, site });
 

@@ -10,7 +10,7 @@ function receipt(visitor = randomUUID()) {
   return { id: randomUUID(), visitor, purposes: ['marketing'], version: '2026-11-01', language: 'es', at: noon };
 }
 
-describe.each(databaseKinds)('consent receipts, on %s', async (kind) => {
+describe.each(databaseKinds())('consent receipts, on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
   it('are found by visitor, oldest first, and by their id', async () => {

@@ -35,7 +35,7 @@ it.each([
   expect(compactNumber(typed)).toBe(compact);
 });
 
-describe.each(databaseKinds)('customers that the team looks for, on %s', async (kind) => {
+describe.each(databaseKinds())('customers that the team looks for, on %s', async (kind) => {
   const { db, staff, insertQuote, insertBilled, customer, search, found } = await customersApp(kind);
 
   it('who deleted their account are gone, and their paid order leads to its own page', async () => {

@@ -12,7 +12,7 @@ import { msPerDay } from '#site/durations.ts';
 import { readOwnHistory } from './own-history.ts';
 import { ago, customersApp } from './testing-customers.ts';
 
-describe.each(databaseKinds)('the history of customers, on %s', async (kind) => {
+describe.each(databaseKinds())('the history of customers, on %s', async (kind) => {
   const { db, staff, insertQuote, customer, found } = await customersApp(kind);
 
   it('are everything of one address, however it is written, in the order in which it happened', async () => {

@@ -10,7 +10,7 @@ import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { msPerDay } from '#site/durations.ts';
 import { customersApp } from './testing-customers.ts';
 
-describe.each(databaseKinds)('customers to whom the team writes, on %s', async (kind) => {
+describe.each(databaseKinds())('customers to whom the team writes, on %s', async (kind) => {
   const { db, staff, insertQuote, write } = await customersApp(kind);
 
   it('are written to once, about what the page is of, in the language that the team chose', async () => {

@@ -11,7 +11,7 @@ import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { dashboardActions } from '#site/dashboard.ts';
 import { peopleOn } from './testing-dashboard.ts';
 
-describe.each(databaseKinds)('the dashboard, on %s', async (kind) => {
+describe.each(databaseKinds())('the dashboard, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database, { STAFF_EMAILS: 'Boss@example.com, jose\u0301@example.com' });
   const { write, signedIn } = peopleOn(site);

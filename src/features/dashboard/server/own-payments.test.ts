@@ -7,7 +7,7 @@ import { paymentOrder, paymentTransaction } from '#features/payments/server/tabl
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { peopleOn, readExport } from './testing-dashboard.ts';
 
-describe.each(databaseKinds)('payments in the dashboard, on %s', async (kind) => {
+describe.each(databaseKinds())('payments in the dashboard, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database);
   const { signedIn } = peopleOn(site);

@@ -12,7 +12,7 @@ import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { accountUses } from './actions/action.ts';
 import { peopleOn } from './testing-dashboard.ts';
 
-describe.each(databaseKinds)('tickets in the dashboard, on %s', async (kind) => {
+describe.each(databaseKinds())('tickets in the dashboard, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
   const { write, signedIn } = peopleOn(site);

@@ -9,7 +9,7 @@ import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { peopleOn } from './testing-dashboard.ts';
 
-describe.each(databaseKinds)('a profile, on %s', async (kind) => {
+describe.each(databaseKinds())('a profile, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
   const { write, signedIn } = peopleOn(site);

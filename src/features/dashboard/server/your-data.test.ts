@@ -15,7 +15,7 @@ import { claimMail, markMailSent, type OutboxMessage } from '#platform/server/ma
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { readExport } from './testing-dashboard.ts';
 
-describe.each(databaseKinds)('your data, on %s', async (kind) => {
+describe.each(databaseKinds())('your data, on %s', async (kind) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-data-'));
   const database = await databaseForTests(kind);
   const site = accountApp(database, { DATA_DIR: dataDir });

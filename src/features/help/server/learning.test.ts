@@ -8,7 +8,7 @@ import { followWays } from './follow-ways.ts';
 import { readAddedWays, saveQuestion } from './store.ts';
 import { helpQuestion } from './tables.ts';
 
-describe.each(databaseKinds)('questions without an answer, on %s', async (kind) => {
+describe.each(databaseKinds())('questions without an answer, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const { db } = database;
   const staff = await staffApp(database);

@@ -20,7 +20,7 @@ import { incomingApp, mailOf, proven, staffEmail } from './testing-incoming.ts';
 
 const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(50, 1)]);
 
-describe.each(databaseKinds)('mail that comes in, on %s', async (kind) => {
+describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const { db } = database;
   const site = incomingApp(database);

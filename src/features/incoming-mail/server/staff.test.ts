@@ -11,7 +11,7 @@ import { writeOriginal } from './original-files.ts';
 import { claimIncoming, markFailed, saveUnfetched } from './store.ts';
 import { incomingMail } from './tables.ts';
 
-describe.each(databaseKinds)('incoming mail that waits for a decision, on %s', async (kind) => {
+describe.each(databaseKinds())('incoming mail that waits for a decision, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const staff = await staffApp(database);
   afterAll(() => rmSync(staff.dataDir, { recursive: true }));

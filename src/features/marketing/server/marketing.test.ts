@@ -9,7 +9,7 @@ import { addNotification, endNotification } from './store.ts';
 const site = testSite();
 const startedAt = new Date(Date.now() - 60_000);
 
-describe.each(databaseKinds)('the marketing notification, on %s', async (kind) => {
+describe.each(databaseKinds())('the marketing notification, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const team = testActionDeps(database.db);
   const { app } = testApp({ database, site });

@@ -5,7 +5,7 @@ import { answerIn, staffApp } from '#features/staff/server/testing-staff.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { listNotifications as listMarketing } from './store.ts';
 
-describe.each(databaseKinds)('the notifications of the popup in the console, on %s', async (kind) => {
+describe.each(databaseKinds())('the notifications of the popup in the console, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const staff = await staffApp(database);
   afterAll(() => rmSync(staff.dataDir, { recursive: true }));

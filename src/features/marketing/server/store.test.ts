@@ -15,7 +15,7 @@ const noon = new Date('2026-11-20T12:00:00Z');
 const shift = (ms: number) => new Date(noon.getTime() + ms);
 const spanish = { contenido: 'Hola', idioma: 'ES', from: noon };
 
-describe.each(databaseKinds)('marketing notifications, on %s', async (kind) => {
+describe.each(databaseKinds())('marketing notifications, on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
   const team = (at: Date) => testActionDeps(database.db, at);

@@ -52,7 +52,9 @@ describe('the limit of meeting requests', async () => {
     expect(new Set(await moveOften(31, times, unknownNetwork))).toEqual(new Set([303]));
   });
 
-  it('is fifteen bookings an hour and thirty a day from one wide network, whichever of its networks sends them', async () => {
+  it('is fifteen bookings an hour and thirty a day from one wide network, whichever of its networks sends them', {
+    tags: 'system',
+  }, async () => {
     const answers: number[] = [];
     for (const [at, prefix] of [
       [0, '2001:db8:ffff'],

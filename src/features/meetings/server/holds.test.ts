@@ -25,7 +25,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async (kind) => {
+describe.each(databaseKinds())('a booking that has to be confirmed, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const log: string[] = [];
   const site = meetingApp(database, { env: { MEETING_CONFIRM_FROM: '0' }, log });

@@ -20,7 +20,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-describe.each(databaseKinds)('a race for a time on %s', async (kind) => {
+describe.each(databaseKinds())('a race for a time on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
   it('has one winner, and forty-nine answers with the nearest free times', async () => {

@@ -7,7 +7,7 @@ import { msPerHour } from '#site/durations.ts';
 import { startReminding } from './start-reminding.ts';
 import { insertTestMeeting } from './store/testing-meetings.ts';
 
-describe.each(databaseKinds)('servers that remind on %s', async (kind) => {
+describe.each(databaseKinds())('servers that remind on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
   it('remind every visitor once, however many servers there are', async () => {

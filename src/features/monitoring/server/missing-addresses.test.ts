@@ -7,7 +7,7 @@ import { addMissingAddresses, createMissingNotes, listMissingAddresses, tidyPath
 const noon = new Date('2025-06-01T12:00:00Z');
 const later = new Date('2025-06-01T12:05:00Z');
 
-describe.each(databaseKinds)('missing addresses, on %s', async (kind) => {
+describe.each(databaseKinds())('missing addresses, on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
   it('adds up the hits of a path and stores when it was first and last seen', async () => {

@@ -7,7 +7,7 @@ import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
 
-describe.each(databaseKinds)('outgoing mail in the console, on %s', async (kind) => {
+describe.each(databaseKinds())('outgoing mail in the console, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const staff = await staffApp(database);
   afterAll(() => rmSync(staff.dataDir, { recursive: true }));

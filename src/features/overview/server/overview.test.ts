@@ -19,7 +19,7 @@ const sandbox = readConfig({ PAYMENTS: 'sandbox' });
 
 type TicketChange = Partial<typeof ticket.$inferInsert>;
 
-describe.each(databaseKinds)('the overview, on %s', async (kind) => {
+describe.each(databaseKinds())('the overview, on %s', async (kind) => {
   const { db } = await databaseForTests(kind);
   const person = { name: 'Ana', email: 'ana@example.com', language: 'es' };
 

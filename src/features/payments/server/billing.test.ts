@@ -25,7 +25,7 @@ const details = {
   email: 'ana@company.example',
 };
 
-describe.each(databaseKinds)('invoice details, on %s', async (kind) => {
+describe.each(databaseKinds())('invoice details, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const { db } = database;
   const shop = paymentApp(database);

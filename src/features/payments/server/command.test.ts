@@ -7,7 +7,7 @@ import type { PaymentProvider } from './providers/provider.ts';
 import { paymentOrder } from './tables.ts';
 import { paymentApp } from './testing-payments.ts';
 
-describe.each(databaseKinds)('npm run payments on %s', async (kind) => {
+describe.each(databaseKinds())('npm run payments on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const shop = paymentApp(database);
 

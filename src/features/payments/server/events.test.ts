@@ -7,7 +7,7 @@ import { msPerHour } from '#site/durations.ts';
 import { paymentOrder, paymentTransaction } from './tables.ts';
 import { eventOf, paymentApp } from './testing-payments.ts';
 
-describe.each(databaseKinds)('events on %s', async (kind) => {
+describe.each(databaseKinds())('events on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const log: string[] = [];
   const shop = paymentApp(database, { log });

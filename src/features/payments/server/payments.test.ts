@@ -8,7 +8,7 @@ import type { Currency } from '#site/currencies.ts';
 import { paymentOrder } from './tables.ts';
 import { paymentApp } from './testing-payments.ts';
 
-describe.each(databaseKinds)('paying on %s', async (kind) => {
+describe.each(databaseKinds())('paying on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const log: string[] = [];
   const shop = paymentApp(database, { log });

@@ -9,7 +9,7 @@ import { findOrder, listProblems } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
 import { paymentApp } from './testing-payments.ts';
 
-describe.each(databaseKinds)('paying a quote, on %s', async (kind) => {
+describe.each(databaseKinds())('paying a quote, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const shop = paymentApp(database);
 

@@ -34,7 +34,7 @@ async function stateOf(url: string, { reference, order_url }: { reference: strin
 }
 
 // In parallel, since most of the time is waiting.
-it.concurrent.for(databaseKinds)(
+it.concurrent.for(databaseKinds())(
   'servers killed between the payment and its event leave one paid order for each: %s',
   { timeout: 120_000 },
   async (kind, { expect }) => {

@@ -14,7 +14,7 @@ import { insertApprovedTransaction, insertTestOrder } from './store/testing-orde
 import { orderBilling, paymentOrder } from './tables.ts';
 import { paymentApp } from './testing-payments.ts';
 
-describe.each(databaseKinds)('the team and its orders, on %s', async (kind) => {
+describe.each(databaseKinds())('the team and its orders, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const { db } = database;
   const staff = await staffApp(database);

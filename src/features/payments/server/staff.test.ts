@@ -7,7 +7,7 @@ import type { PaymentOrder } from './store/orders.ts';
 import { insertApprovedTransaction, insertTestOrder } from './store/testing-orders.ts';
 import { paymentEvent } from './tables.ts';
 
-describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
+describe.each(databaseKinds())('payments at /staff, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const staff = await staffApp(database);
   const paid = await insertTestOrder(database.db, {

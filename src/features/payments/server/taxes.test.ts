@@ -137,12 +137,6 @@ it('a purchase without configured taxes costs what the page says', async () => {
 
 describe('a quote, the purchase of the same package and its receipt come to the same total', async () => {
   const database = await databaseForTests('embedded');
-  const rules = [
-    '',
-    'us:Sales tax:8.25',
-    'co:IVA:19,us:Sales tax:8.25,ca:GST:5,ca:QST:9.98',
-    'es:IVA:21,au:GST:10,jp:Tax:10',
-  ];
   const prices = { COP: '40000', USD: '12', CAD: '20' } as const;
   const sales = Object.entries(prices).flatMap(([currency, value]) =>
     [undefined, ...customerCountries].map((country) => ({ currency, value, ...(country && { country }) })),
@@ -151,7 +145,11 @@ describe('a quote, the purchase of the same package and its receipt come to the 
   /** Each request from another one, so that no limit is reached. */
   const network = () => ({ 'x-forwarded-for': `10.1.${networks >> 8}.${networks++ & 255}` });
 
-  it.each(rules)('with the taxes "%s", in every currency and for every country', async (QUOTE_TAXES) => {
+  const title = 'with the taxes "%s", in every currency and for every country';
+  it.each(['co:IVA:19,us:Sales tax:8.25,ca:GST:5,ca:QST:9.98'])(title, agree);
+  it.each(['', 'us:Sales tax:8.25', 'es:IVA:21,au:GST:10,jp:Tax:10'])(title, { tags: 'system' }, agree);
+
+  async function agree(QUOTE_TAXES: string): Promise<void> {
     const shop = paymentApp(database, { env: QUOTE_TAXES ? { QUOTE_TAXES } : {} });
     const post = async (path: string, body: object) => (await shop.post(path, body, network())).json();
 
@@ -190,5 +188,5 @@ describe('a quote, the purchase of the same package and its receipt come to the 
       expect(named).toEqual({ sale, ...quoted });
       if (receipt) expect({ sale, ...receipt }).toEqual({ ...named, untaxed: readAmount(sale.value, sale.currency) });
     }
-  });
+  }
 });

@@ -292,7 +292,7 @@ describe('a quote', async () => {
   });
 });
 
-describe.each(databaseKinds)('quotes on %s', async (kind) => {
+describe.each(databaseKinds())('quotes on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const quotes = quoteApp(database);
 

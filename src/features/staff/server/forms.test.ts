@@ -8,7 +8,7 @@ import { listActions } from '#platform/server/staff/staff-actions.ts';
 import { staffActions } from './staff-context.ts';
 import { answerIn, staffApp, viewIn } from './testing-staff.ts';
 
-describe.each(databaseKinds)('forms of the team, on %s', async (kind) => {
+describe.each(databaseKinds())('forms of the team, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const staff = await staffApp(database);
   afterAll(() => rmSync(staff.dataDir, { recursive: true }));

@@ -24,7 +24,7 @@ import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
 const noon = new Date('2026-11-20T12:00:00Z');
 const email = 'ana@example.com';
 
-describe.each(databaseKinds)('actions of the team, on %s', async (kind) => {
+describe.each(databaseKinds())('actions of the team, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const [made] = await database.db.insert(user).values({ name: 'Ana', email }).returning();
   const owner = made?.id ?? '';

@@ -16,7 +16,7 @@ const { actions } = composeConsole(features);
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-describe.each(databaseKinds)('access to /staff, on %s', async (kind) => {
+describe.each(databaseKinds())('access to /staff, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const staff = await staffApp(database);
   const reference = await staff.saveTicket(

@@ -10,7 +10,7 @@ import { listActions } from '#platform/server/staff/staff-actions.ts';
 import { languageCodes } from '#site/languages.ts';
 import { teamMember } from './tables.ts';
 
-describe.each(databaseKinds)('the team command, on %s', async (kind) => {
+describe.each(databaseKinds())('the team command, on %s', async (kind) => {
   const { db } = await databaseForTests(kind);
   const boss = 'boss@company.example';
   const ana = 'ana@company.example';

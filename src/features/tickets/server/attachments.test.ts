@@ -19,7 +19,7 @@ const docx = (...others: string[]) =>
   );
 const text = (name = 'a.txt', content: BlobPart = 'Hola') => new File([content], name);
 
-describe.each(databaseKinds)('tickets with attachments, on %s', async (kind) => {
+describe.each(databaseKinds())('tickets with attachments, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   let tickets: ReturnType<typeof ticketApp>;
   beforeEach(() => {

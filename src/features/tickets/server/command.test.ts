@@ -12,7 +12,7 @@ import { type NewTicket, saveTicket } from './store/save-ticket.ts';
 
 const attached = { id: randomUUID(), name: 'plano.pdf', type: 'application/pdf', bytes: 9 };
 
-describe.each(databaseKinds)('the tickets command, on %s', async (kind) => {
+describe.each(databaseKinds())('the tickets command, on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
   const run = (...args: string[]) => runCommand({ name: 'tickets', args }, testCommandContext(database.db));

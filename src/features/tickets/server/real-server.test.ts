@@ -35,7 +35,7 @@ async function send(url: string, request_id: string, sender: number): Promise<st
 // In parallel, since the tests mostly wait. `npm test` has the same for a server behind a balancer (`tests/several`) and
 // for the embedded database alone (`embedded.test.ts`).
 const details = { concurrent: true, timeout: 120_000, tags: 'system' };
-describe.each(databaseKinds)('on %s', details, (kind) => {
+describe.each(databaseKinds())('on %s', details, (kind) => {
   it('a killed server has saved every ticket that it acknowledged, once', async () => {
     const { dataDir, url, env: place } = await makeData(kind);
     const env = { ...place, TRUST_PROXY: '1' };

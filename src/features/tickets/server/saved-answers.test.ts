@@ -33,7 +33,7 @@ async function textsOf(db: Db, id: string): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ language, text }) => [language, text]));
 }
 
-describe.each(databaseKinds)('a saved answer, on %s', async (kind) => {
+describe.each(databaseKinds())('a saved answer, on %s', async (kind) => {
   const { db } = await databaseForTests(kind);
 
   it('that a server of the version before writes in columns is found in the rows', async () => {

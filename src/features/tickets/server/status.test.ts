@@ -22,7 +22,7 @@ import { testSecret, ticketApp } from './testing-tickets.ts';
 /** The token of a form that was opened a minute ago. */
 const fresh = () => makeFormToken(testSecret, Date.now() - 60_000);
 
-describe.each(databaseKinds)('the status of a ticket, on %s', async (kind) => {
+describe.each(databaseKinds())('the status of a ticket, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const email = 'Ana@example.com';
   const tickets = ticketApp(database);

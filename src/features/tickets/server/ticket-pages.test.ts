@@ -9,7 +9,7 @@ import { ticketApp } from './testing-tickets.ts';
 
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-site': 'same-origin' };
 
-describe.each(databaseKinds)('a form that is sent without JavaScript, on %s', async (kind) => {
+describe.each(databaseKinds())('a form that is sent without JavaScript, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const tickets = ticketApp(database);
   afterAll(() => rmSync(tickets.dataDir, { recursive: true }));

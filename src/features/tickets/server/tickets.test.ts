@@ -19,7 +19,7 @@ const most = (of: 'network' | 'email') =>
 const openedAgo = (ms: number, secret = testSecret) => makeFormToken(secret, Date.now() - ms);
 const aMinute = 60_000;
 
-describe.each(databaseKinds)('the ticket call, on %s', async (kind) => {
+describe.each(databaseKinds())('the ticket call, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const log: string[] = [];
   const tickets = ticketApp(database, log);

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { rowsOf } from '../database.ts';
 import { rateLimitCount } from '../tables.ts';
-import { databaseForTests, databaseKinds } from '../testing.ts';
+import { bothDatabases, databaseForTests } from '../testing.ts';
 import { consumeRateLimit, consumeRateLimits, deleteCountsAhead, LimitReached, longestWindow } from './rate-limits.ts';
 
-describe.each(databaseKinds)('rate limits on %s', async (kind) => {
+describe.each(bothDatabases)('rate limits on %s', async (kind) => {
   const { db } = await databaseForTests(kind);
   /** The beginning of a window, which is furthest from its end. */
   const beginning = new Date(20_000 * longestWindow * 1000);

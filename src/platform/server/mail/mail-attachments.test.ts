@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { databaseForTests, databaseKinds } from '../../database/testing.ts';
+import { bothDatabases, databaseForTests } from '../../database/testing.ts';
 import { mailFolder } from '../data-folders.ts';
 import { DocumentFailure } from '../documents/send-document.ts';
 import { logShape } from '../logging/log.ts';
@@ -27,7 +27,7 @@ const content = Uint8Array.from(randomBytes(70_000));
 /** For results that no promise reports; the machine may be busy with other tests. */
 const until = (check: () => unknown) => vi.waitFor(check, { interval: 5, timeout: 30_000 });
 
-describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => {
+describe.each(bothDatabases)('a mail with an attachment on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const log: string[] = [];
   const workers: MailWorker[] = [];

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { msPerMinute } from '#site/durations.ts';
 import type { Db } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { createPostgresDatabase, databaseForTests, databaseKinds } from '../../database/testing.ts';
+import { bothDatabases, createPostgresDatabase, databaseForTests } from '../../database/testing.ts';
 import { migratedTemplate, migrationsDir } from '../../database/testing-migrations.ts';
 import { logShape } from '../logging/log.ts';
 import { limits } from '../security/limits.ts';
@@ -25,7 +25,7 @@ const noon = new Date('2100-01-01T12:00:00Z').getTime();
 /** For results that no promise reports; the machine may be busy with other tests. */
 const until = (check: () => unknown) => vi.waitFor(check, { interval: 5, timeout: 30_000 });
 
-describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
+describe.each(bothDatabases)('the mail worker on %s', async (kind) => {
   const database = await databaseForTests(kind);
   let time = noon;
   const log: string[] = [];

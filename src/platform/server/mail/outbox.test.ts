@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { msPerMinute } from '#site/durations.ts';
-import { databaseForTests, databaseKinds } from '../../database/testing.ts';
+import { bothDatabases, databaseForTests } from '../../database/testing.ts';
 import { testActionDeps } from '../staff/testing-actions.ts';
 import { countMail, listMail, resendDeadMail, resendMail } from './manage-outbox.ts';
 import {
@@ -23,7 +23,7 @@ const later = (minutes: number, from = noon) => new Date(from.getTime() + minute
 const mail = (key: string) => ({ key, recipient: 'jane@example.com', subject: 'Hello', text: 'Text' });
 const reason = 'refused';
 
-describe.each(databaseKinds)('the outbox on %s', async (kind) => {
+describe.each(bothDatabases)('the outbox on %s', async (kind) => {
   const database = await databaseForTests(kind);
   beforeEach(async () => {
     await database.db.delete(outboxMessage);

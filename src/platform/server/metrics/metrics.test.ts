@@ -5,7 +5,7 @@ import { testApp, testSite } from '#app/testing-app.ts';
 import { databaseMetrics, mayScrape } from '#features/monitoring/server/metrics-routes.ts';
 import { saveCanaryResult } from '#features/monitoring/server/store/canary-results.ts';
 import { ticketForm } from '#features/tickets/server/testing-tickets.ts';
-import { databaseForTests, databaseKinds } from '../../database/testing.ts';
+import { bothDatabases, databaseForTests } from '../../database/testing.ts';
 import { builtKind } from '../logging/request-logging.ts';
 import { processMetrics, writeFamilies } from './family.ts';
 import { createCounter } from './metrics.ts';
@@ -96,7 +96,7 @@ describe('access to the metrics', () => {
   });
 });
 
-describe.each(databaseKinds)('/metrics on %s', async (kind) => {
+describe.each(bothDatabases)('/metrics on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const log: string[] = [];
   const app = testApp({ database, site: testSite(), log, env: { METRICS_TOKEN: 'a token of the tests' } }).app;

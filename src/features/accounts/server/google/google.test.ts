@@ -36,7 +36,7 @@ function stubGoogle(profile: Profile) {
   return requested;
 }
 
-describe.each(databaseKinds)('signing in with Google, on %s', async (kind) => {
+describe.each(databaseKinds())('signing in with Google, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database, keys);
   afterEach(() => void vi.unstubAllGlobals());

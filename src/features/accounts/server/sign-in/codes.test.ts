@@ -6,7 +6,7 @@ import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { signInCode } from '../tables.ts';
 import { accountApp, someAddress } from '../testing-accounts.ts';
 
-describe.each(databaseKinds)('a sign-in code, on %s', async (kind) => {
+describe.each(databaseKinds())('a sign-in code, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database);
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));

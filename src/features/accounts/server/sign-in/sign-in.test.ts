@@ -3,7 +3,7 @@ import { answerIn } from '#app/testing-live.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { accountApp, someAddress } from '../testing-accounts.ts';
 
-describe.each(databaseKinds)('signing in, on %s', async (kind) => {
+describe.each(databaseKinds())('signing in, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database);
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));

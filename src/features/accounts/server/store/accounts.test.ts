@@ -12,7 +12,7 @@ import { listOwnQuotes, type StoredQuote } from '#features/quotes/server/store.t
 import { quote } from '#features/quotes/server/tables.ts';
 import { type Db, rowsOf } from '#platform/database/database.ts';
 import { newQuoteReference } from '#platform/database/reference-code.ts';
-import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { bothDatabases, databaseForTests } from '#platform/database/testing.ts';
 import { session, user } from '../tables.ts';
 import { openSession, sessionRules, type User } from './account.ts';
 import { saveCode, tryCode } from './codes.ts';
@@ -53,7 +53,7 @@ function accountsIn(db: Db) {
   return { open, offer, changeTo, untilTransactionWaits };
 }
 
-describe.each(databaseKinds)('an account, on %s', async (kind) => {
+describe.each(bothDatabases)('an account, on %s', async (kind) => {
   const { db } = await databaseForTests(kind);
   const { open, offer, changeTo } = accountsIn(db);
 
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('an account, on %s', async (kind) => {
 });
 
 /** The embedded database runs one transaction at a time, so transactions never wait for each other. */
-const shared = databaseKinds.filter((kind) => kind === 'postgres');
+const shared = bothDatabases.filter((kind) => kind === 'postgres');
 
 describe.each(shared)('concurrent changes to an account, on %s', async (kind) => {
   const { db } = await databaseForTests(kind);

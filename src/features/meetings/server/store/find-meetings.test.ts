@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { notification, user } from '#features/accounts/server/tables.ts';
 import { rateLimitCount } from '#platform/database/tables.ts';
-import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { bothDatabases, databaseForTests } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { msPerDay, msPerHour, msPerMinute } from '#site/durations.ts';
 import { confirmMeeting } from '../page/take-form.ts';
@@ -38,7 +38,7 @@ const later = (ms: number) => new Date(now.getTime() + ms);
 const nine = new Date('2026-11-24T14:00:00Z');
 const ten = new Date('2026-11-24T15:00:00Z');
 
-describe.each(databaseKinds)('holds on %s', async (kind) => {
+describe.each(bothDatabases)('holds on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const { db } = database;
   beforeEach(async () => {

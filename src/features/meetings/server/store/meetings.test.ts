@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { notification, user } from '#features/accounts/server/tables.ts';
 import { rateLimitCount } from '#platform/database/tables.ts';
-import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { bothDatabases, databaseForTests } from '#platform/database/testing.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { msPerHour } from '#site/durations.ts';
@@ -17,7 +17,7 @@ import { insertTestMeeting, newMeeting, openRules } from './testing-meetings.ts'
 const now = new Date('2026-11-18T12:00:00Z');
 const at = (text: string) => new Date(`2026-11-${text}:00Z`);
 
-describe.each(databaseKinds)('meetings on %s', async (kind) => {
+describe.each(bothDatabases)('meetings on %s', async (kind) => {
   const database = await databaseForTests(kind);
   beforeEach(async () => {
     for (const table of [meeting, outboxMessage, notification, rateLimitCount, user]) await database.db.delete(table);

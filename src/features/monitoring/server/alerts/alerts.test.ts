@@ -27,7 +27,7 @@ const { meetings } = readConfig({});
 const declared = alertsOf(features);
 const config = { alertUrl: 'https://hooks.example/secret', publicUrl: 'https://www.hormiga.example' };
 
-describe.each(databaseKinds)('alerts, on %s', async (kind) => {
+describe.each(databaseKinds())('alerts, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   let posted: AlertMessage[];
   let log: string[];

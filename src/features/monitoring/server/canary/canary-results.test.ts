@@ -24,7 +24,7 @@ const log = pino({ level: 'silent' });
 const failed = { times: { page: 5 }, failure: { step: 'mail', reason: 'no mail left within 60 s' } } as const;
 const arrived = { times: { page: 7, mail: 900 } } as const;
 
-describe.each(databaseKinds)('canary results, on %s', async (kind) => {
+describe.each(databaseKinds())('canary results, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   let posted: AlertMessage[];
   beforeEach(async () => {

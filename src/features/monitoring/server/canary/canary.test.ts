@@ -45,7 +45,7 @@ function siteWithForm() {
 
 const site = siteWithForm();
 
-describe.each(databaseKinds)('the canary, on %s', async (kind) => {
+describe.each(databaseKinds())('the canary, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   let isDown = false;
   const stops: (() => Promise<void>)[] = [];

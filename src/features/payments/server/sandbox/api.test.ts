@@ -5,7 +5,7 @@ import { checkoutPath, idOf, noon, testKeys, testSandbox, typed } from './testin
 const path = '/sandbox/v1/transactions';
 const authorization = `Bearer ${testKeys.privateKey}`;
 
-describe.each(databaseKinds)('the API of the sandbox on %s', async (kind) => {
+describe.each(databaseKinds())('the API of the sandbox on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const sandbox = testSandbox(database.db);
   afterAll(() => sandbox.stop());

@@ -5,7 +5,7 @@ import { parseResponse, readableText } from '#platform/testing-html.ts';
 import { sandboxEvent, sandboxTransaction } from '../tables.ts';
 import { checkoutPath, idOf, testSandbox, typed } from './testing-sandbox.ts';
 
-describe.each(databaseKinds)('the card form on %s', async (kind) => {
+describe.each(databaseKinds())('the card form on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const sandbox = testSandbox(database.db);
   afterAll(() => sandbox.stop());

@@ -9,7 +9,7 @@ import { checkoutPath, type Delivery, idOf, noon, shop, testKeys, testSandbox, t
 
 const until = (check: () => unknown) => vi.waitFor(check, { interval: 5, timeout: 30_000 });
 
-describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => {
+describe.each(databaseKinds())('the events of the sandbox on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const made: ReturnType<typeof testSandbox>[] = [];
   beforeEach(async () => {

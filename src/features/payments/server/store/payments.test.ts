@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { bothDatabases, databaseForTests } from '#platform/database/testing.ts';
 import { transactionStatuses } from '../../payment-answer.ts';
 import { makeOrder, type NewOrder } from '../begin-payment.ts';
 import { recordEvent } from '../routes.ts';
@@ -19,7 +19,7 @@ import { findOrder, listProblems, type PaymentOrder } from './orders.ts';
 const noon = new Date('2026-11-15T12:00:00Z');
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 
-describe.each(databaseKinds)('payments on %s', async (kind) => {
+describe.each(bothDatabases)('payments on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
   const newOrder: NewOrder = {

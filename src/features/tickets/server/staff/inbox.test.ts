@@ -13,7 +13,7 @@ import { addMessage, messagesOf } from '../store/conversation.ts';
 import { attachmentsOf, findTicket } from '../store/find-tickets.ts';
 import { savedAnswer } from '../tables.ts';
 
-describe.each(databaseKinds)('the inbox of the team, on %s', async (kind) => {
+describe.each(databaseKinds())('the inbox of the team, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const { db } = database;
   const staff = await staffApp(database);

@@ -11,7 +11,7 @@ import { attributesOf, parseHtml } from '#platform/testing-html.ts';
 import { messagesOf } from '../store/conversation.ts';
 import { findTicket } from '../store/find-tickets.ts';
 
-describe.each(databaseKinds)('actions of the team on tickets, on %s', async (kind) => {
+describe.each(databaseKinds())('actions of the team on tickets, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const staff = await staffApp(database);
   afterAll(() => rmSync(staff.dataDir, { recursive: true }));

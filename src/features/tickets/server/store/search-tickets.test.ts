@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { bothDatabases, databaseForTests } from '#platform/database/testing.ts';
 import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
 import { msPerDay } from '#site/durations.ts';
 import { assignTicket, quarantineTicket, releaseTicket } from '../actions.ts';
@@ -22,7 +22,7 @@ const noon = new Date('2026-11-20T12:00:00Z');
 const referencesOf = ({ tickets }: FoundTickets) => tickets.map(({ reference }) => reference);
 const daysAgo = (days: number) => new Date(noon.getTime() - days * msPerDay);
 
-describe.each(databaseKinds)('the ticket search of the team, on %s', async (kind) => {
+describe.each(bothDatabases)('the ticket search of the team, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const deps = testActionDeps(database.db);
 

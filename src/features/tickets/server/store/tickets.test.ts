@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { LimitReached } from '#platform/database/limits/rate-limits.ts';
 import { siteSecretOf } from '#platform/database/site-secrets.ts';
-import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { bothDatabases, databaseForTests } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
 import { releaseTicket } from '../actions.ts';
@@ -27,7 +27,7 @@ function newTicket(change: Partial<NewTicket> = {}): NewTicket {
   return { ...written, requestId: randomUUID(), ...change };
 }
 
-describe.each(databaseKinds)('the ticket store, on %s', async (kind) => {
+describe.each(bothDatabases)('the ticket store, on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
   const files = (count = 0) => ({
