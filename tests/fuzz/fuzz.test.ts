@@ -53,7 +53,7 @@ for (const kind of bothDatabases)
         for (const request of withNulls(route, target, site.known(), ways)) {
           const response = await site.send(request);
           await noteAccepted(accepted, route, response);
-          if (response.status >= 500) failures.push(`${response.status} ${tellOf(request)}`);
+          if (response.status >= 500) failures.push(`${response.status} ${describeRequest(request)}`);
         }
       }
       expect(failures).toEqual([]);
@@ -76,7 +76,8 @@ for (const kind of bothDatabases)
             const response = await site.send(request);
             answered.set(response.status, (answered.get(response.status) ?? 0) + 1);
             await noteAccepted(accepted, route, response);
-            if (response.status >= 500) throw new Error(`${response.status} ${tellOf(request)}\n${site.log.at(-2)}`);
+            if (response.status >= 500)
+              throw new Error(`${response.status} ${describeRequest(request)}\n${site.log.at(-2)}`);
             site.log.length = 0;
           });
           failures.push(...tellFailure(await fc.check(property, { numRuns: each * count })));
@@ -114,7 +115,7 @@ for (const kind of bothDatabases)
     });
   });
 
-function tellOf({ path, headers, summary }: HostileRequest): string {
+function describeRequest({ path, headers, summary }: HostileRequest): string {
   return JSON.stringify({ path, headers, summary }).slice(0, 1_500);
 }
 

@@ -196,7 +196,7 @@ describe('no mail blocks the event loop, when it arrives or while it is handled'
   };
 
   /** Each try is another message, because the same one is saved once. */
-  async function longestOf(name: string, receive: (path: string) => Promise<unknown>): Promise<number> {
+  async function longestBlockBy(name: string, receive: (path: string) => Promise<unknown>): Promise<number> {
     let shortest = Number.POSITIVE_INFINITY;
     const path = join(dataDir, 'message');
     for (let left = tries; left > 0 && shortest >= longestBlock; left--) {
@@ -217,7 +217,7 @@ describe('no mail blocks the event loop, when it arrives or while it is handled'
     { names: Object.keys(mails).filter((name) => name !== 'many parts'), tags: ['system'] },
   ])('by call', ({ names, tags }) => {
     it.each(names)('%s', { tags }, async (name) => {
-      const blocked = await longestOf(name, async (path) => {
+      const blocked = await longestBlockBy(name, async (path) => {
         expect(await sender.post(path, `http://127.0.0.1:${port}${inboundPath}`, inboundKey)).toBe(200);
       });
       expect(blocked).toBeLessThan(longestBlock);
@@ -230,7 +230,7 @@ describe('no mail blocks the event loop, when it arrives or while it is handled'
     { tags: 'system' },
     async (name) => {
       vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
-      const blocked = await longestOf(name, async (path) => {
+      const blocked = await longestBlockBy(name, async (path) => {
         const url = await sender.offer(path);
         const { inboundImap } = readConfig({ ...env, INBOUND_IMAP_URL: url });
         await database.db.delete(incomingFolder);

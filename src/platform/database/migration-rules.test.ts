@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMigrations } from './apply-migrations.ts';
 import { createPostgresDatabase } from './testing.ts';
-import { disturbancesOf, isContract } from './testing-migration-rules.ts';
+import { findDisturbances, isContract } from './testing-migration-rules.ts';
 import { migratedTemplate, migrationsDir } from './testing-migrations.ts';
 
 /** Older than the rules. An upgrade past one of them may need that the old servers are stopped first. */
@@ -32,7 +32,7 @@ it('no migration disturbs servers of the version before, unless it says why noth
   const found = new Map<string, readonly string[]>();
   for (const { name, statements } of readMigrations(migrationsDir)) {
     await client.query('begin');
-    const disturbances = await disturbancesOf(client, statements);
+    const disturbances = await findDisturbances(client, statements);
     await client.query('commit');
     if (disturbances.length > 0 && !isContract(statements)) found.set(name, disturbances);
   }
@@ -58,7 +58,7 @@ describe('a migration', () => {
   async function tryOut(...statements: readonly string[]): Promise<string[]> {
     await client.query('begin');
     try {
-      return await disturbancesOf(client, statements);
+      return await findDisturbances(client, statements);
     } finally {
       await client.query('rollback');
     }

@@ -277,7 +277,7 @@ describe('the context of a visitor of the landing page', () => {
 });
 
 describe('a signed-in visitor', () => {
-  const signedOf = async (cookie: string, path = '/contact/es') => (await rootOf(path, cookie))?.['data-signed'];
+  const signedAttribute = async (cookie: string, path = '/contact/es') => (await rootOf(path, cookie))?.['data-signed'];
 
   it.each([
     ['hormiga.session_token=a.b', 'in'],
@@ -289,8 +289,8 @@ describe('a signed-in visitor', () => {
     ['hormiga.session_token_old=a', 'out'],
     ['userInfo=hormiga.session_token', 'out'],
   ])('is recognised by a cookie: %j is %s', async (cookie, signed) => {
-    expect(await signedOf(cookie)).toBe(signed);
-    expect(await signedOf(cookie, '/welcome/es')).toBe(signed);
+    expect(await signedAttribute(cookie)).toBe(signed);
+    expect(await signedAttribute(cookie, '/welcome/es')).toBe(signed);
   });
 
   it('gets a page that is the same for all of them, and may be cached', async () => {
