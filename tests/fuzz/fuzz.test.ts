@@ -58,13 +58,13 @@ for (const kind of bothDatabases)
       }
       expect(failures).toEqual([]);
     };
-    it('with a NUL character in any field gets no server error', () => nulls('one way'), 120_000);
-    it('with a NUL character anywhere in any field gets no server error', { tags: 'system', timeout: 120_000 }, () =>
+    it('a request with a NUL in any field gets no server error', () => nulls('one way'), 120_000);
+    it('a request with a NUL anywhere in any field gets no server error', { tags: 'system', timeout: 120_000 }, () =>
       nulls('every way'),
     );
 
-    describe.each(amounts)('with $amount', { timeout: patience }, ({ bodies, addresses, tags }) => {
-      it('hostile bodies gets no server error', { tags }, async () => {
+    describe.each(amounts)('$amount requests', { timeout: patience }, ({ bodies, addresses, tags }) => {
+      it('hostile bodies get no server error', { tags }, async () => {
         const kinds = Object.values(targets).reduce((sum, target) => sum + target.bodies(site.known()).length, 0);
         const each = Math.ceil((bodies * share[kind]) / kinds);
         const answered = new Map<number, number>();
@@ -90,7 +90,7 @@ for (const kind of bothDatabases)
         expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
       });
 
-      it('hostile addresses gets no server error', { tags }, async () => {
+      it('hostile addresses get no server error', { tags }, async () => {
         const open = routesOf('GET').filter((route) => !/logout/.test(route));
         const each = Math.ceil((addresses * share[kind]) / open.length);
         const failures: string[] = [];

@@ -139,14 +139,14 @@ async function blockedBy(path: string, type: string, body: string): Promise<numb
 }
 
 describe('no request blocks the event loop', () => {
-  it.each(addresses)('at %s, with the largest bodies that are read there', async (path) => {
+  it.each(addresses)('no large body at %s blocks the event loop', async (path) => {
     const blocked: Record<string, number> = {};
     for (const [name, [type, body]] of Object.entries(bodies)) blocked[name] = await blockedBy(path, type, body);
     if (process.env['SHOW_BLOCKED']) process.stdout.write(`${path} ${JSON.stringify(blocked)}\n`);
     expect(Object.entries(blocked).filter(([, milliseconds]) => milliseconds > longestBlock)).toEqual([]);
   });
 
-  it('with a ticket that has three files of the largest size', async () => {
+  it('a ticket that has three files of the largest size does not block the event loop', async () => {
     const file = 'ñ'.repeat(ticketLimits.attachmentBytes / 2);
     const files = Array.from({ length: ticketLimits.attachments }, () => part('attachments', file, 'a.txt')).join('');
     const body = Buffer.from(`${files}${part('descripcion', '山'.repeat(ticketLimits.message))}--x--\r\n`).toString(
