@@ -45,7 +45,7 @@ test.describe('a visitor with an unsupported language', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('with full storage is not asked again after choosing', breadth, async ({ page }) => {
+  test('a visitor with full storage is not asked again after choosing', breadth, async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -58,7 +58,7 @@ test.describe('a visitor with an unsupported language', () => {
     await expect(modal(page)).toBeHidden();
   });
 
-  test('who answers neither is asked only for cookies on the next page', breadth, async ({ page }) => {
+  test('a visitor who answers neither is asked only for cookies on the next page', breadth, async ({ page }) => {
     await page.goto('/en-ca/en');
     await expect(modal(page)).toBeVisible();
     await page.goto('/en-us/en');

@@ -30,7 +30,7 @@ test.describe('a visitor with an unsupported language', () => {
     await expect(page.locator(modal)).toBeHidden();
   });
 
-  test('who chooses the page’s language stays on it', breadth, async ({ page }) => {
+  test('a visitor who chooses the page’s language stays on it', breadth, async ({ page }) => {
     await page.goto('/en-ca/en');
     await page.locator(modal).getByRole('link', { name: 'English' }).click();
     await expect(page.locator(modal)).toBeHidden();
@@ -39,7 +39,7 @@ test.describe('a visitor with an unsupported language', () => {
     expect(await page.evaluate(() => localStorage.getItem('userLanguage'))).toBe('en');
   });
 
-  test('who enters on another page reads English there and is asked on the first home', async ({ page }) => {
+  test('a visitor who enters on another page reads English there and is asked on the first home', async ({ page }) => {
     const requested = () => page.evaluate(() => localStorage.getItem('requestLanguage'));
     await page.goto('/company_about');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -51,7 +51,7 @@ test.describe('a visitor with an unsupported language', () => {
     await expect(page).toHaveURL(/\/es-co\/fr$/);
   });
 
-  test('who chooses in the header is not asked', breadth, async ({ page }) => {
+  test('a visitor who chooses in the header is not asked', breadth, async ({ page }) => {
     await page.goto('/company_about');
     await page.locator('summary', { hasText: 'Language' }).click();
     await page.getByRole('link', { name: 'Español' }).click();
@@ -61,7 +61,7 @@ test.describe('a visitor with an unsupported language', () => {
     await expect(page.locator(modal)).toBeHidden();
   });
 
-  test('who closes it is not asked again', breadth, async ({ page }) => {
+  test('a visitor who closes the language dialog is not asked again', breadth, async ({ page }) => {
     await page.goto('/en-ca');
     await expect(page.locator(modal)).toBeVisible();
     await page.keyboard.press('Escape');

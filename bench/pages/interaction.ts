@@ -136,12 +136,12 @@ const headings = ['part', 'address', 'median', 'worst', 'of it waiting', 'in lis
 export function describeInteractions(results: ReadonlyMap<Interaction, readonly Measured[]>, runs: number): string {
   const rows = [...results].map(([{ name, path }, measured]) => {
     const durations = measured.map(({ slowest }) => slowest?.duration ?? 0);
-    const worst = worstOf(measured);
+    const worst = slowestEvent(measured);
     const longestTask = Math.max(...measured.map((one) => one.longestTask));
     const numbers = [median(durations), Math.max(...durations), worst?.wait ?? 0, worst?.work ?? 0, longestTask];
     return [name, path, ...numbers.map(rounded), worst?.name ?? ''];
   });
-  const worst = worstOf([...results.values()].flat())?.duration ?? 0;
+  const worst = slowestEvent([...results.values()].flat())?.duration ?? 0;
   return [
     `Milliseconds from the first press or key on an island to the next paint, processor ÷ ${slowProcessor}, ${runs} runs`,
     'The browser counts in steps of 8 ms and reports nothing below 16 ms, which is a 0 here.',
@@ -152,6 +152,6 @@ export function describeInteractions(results: ReadonlyMap<Interaction, readonly 
   ].join('\n');
 }
 
-function worstOf(measured: readonly Measured[]): EventTime | undefined {
+function slowestEvent(measured: readonly Measured[]): EventTime | undefined {
   return measured.flatMap(({ slowest }) => slowest ?? []).toSorted((one, other) => other.duration - one.duration)[0];
 }

@@ -115,13 +115,13 @@ export function scoresOf(result: LighthouseResult): Scores {
       tbt: number('total-blocking-time'),
       cls: number('cumulative-layout-shift'),
     },
-    losses: subjects.flatMap((subject) => lossesOf(result, subject)),
+    losses: subjects.flatMap((subject) => findLosses(result, subject)),
     machine: result.environment.benchmarkIndex,
   };
 }
 
 /** The score of a subject is the mean of its audits by their weights. An audit without a score does not apply. */
-function lossesOf({ categories, audits }: LighthouseResult, subject: Subject): Loss[] {
+function findLosses({ categories, audits }: LighthouseResult, subject: Subject): Loss[] {
   const counted = (categories[subject]?.auditRefs ?? []).filter(
     ({ id, weight }) => weight > 0 && audits[id]?.score !== null,
   );

@@ -38,8 +38,8 @@ export async function paintReport({ runs = 5 }: Options): Promise<string> {
         const [ours, least]: [Paints[], Paints[]] = [[], []];
         for (let run = 0; run < runs; run++) {
           showProgress(`first paint: ${name}, ${run + 1} of ${runs}`);
-          ours.push(await paintsOf(browser, `${origin}${address}`));
-          least.push(await paintsOf(browser, `${peer.origin}${address}`));
+          ours.push(await measurePaints(browser, `${origin}${address}`));
+          least.push(await measurePaints(browser, `${peer.origin}${address}`));
         }
         const of = (paints: readonly Paints[], key: keyof Paints) => median(paints.map((paint) => paint[key]));
         const times = [of(ours, 'first'), of(ours, 'largest'), of(least, 'first'), of(least, 'largest')];
@@ -99,7 +99,7 @@ async function serveFromMemory(pages: ReadonlyMap<string, string>): Promise<{ or
 }
 
 /** Opens a page as a first-time visitor does, on a slow phone. */
-async function paintsOf(browser: Browser, url: string): Promise<Paints> {
+async function measurePaints(browser: Browser, url: string): Promise<Paints> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();

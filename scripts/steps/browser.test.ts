@@ -12,7 +12,7 @@ test('CHROMIUM_PATH comes first, and a wrong one is reported', () => {
   expect(() => findBrowser(env, 'linux', only('/usr/bin/chromium'))).toThrow('CHROMIUM_PATH is /opt/chrome');
 });
 
-test('on Linux the first of the usual names on the PATH that runs', () => {
+test('the browser on Linux is the first of the usual names on the PATH that runs', () => {
   const env = { PATH: '/usr/local/bin:/usr/bin' };
   expect(findBrowser(env, 'linux', only('/usr/bin/google-chrome'))).toBe('/usr/bin/google-chrome');
   expect(findBrowser(env, 'linux', only('/usr/bin/google-chrome', '/usr/bin/chromium'))).toBe('/usr/bin/chromium');
@@ -21,7 +21,7 @@ test('on Linux the first of the usual names on the PATH that runs', () => {
   expect(findBrowser(env, 'linux', only())).toBeUndefined();
 });
 
-test('on a Mac the one in Applications', () => {
+test('the browser on a Mac is the one in Applications', () => {
   const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   expect(findBrowser({}, 'darwin', only(chrome))).toBe(chrome);
 });

@@ -185,7 +185,7 @@ describe('settings in a file', { timeout: 120_000, concurrent: true, tags: 'syst
     });
   });
 
-  it('that is missing is reported, and nothing is done', async () => {
+  it('a missing settings file is reported, and nothing is done', async () => {
     const missing = join(folder, 'missing.env');
     const server = startSite({ DATA_DIR: join(folder, 'never') }, option, missing);
     expect(await server.ended()).not.toBe(0);

@@ -183,23 +183,23 @@ describe.each(bothDatabases)('everything about a person, on %s', async (kind) =>
 });
 
 /** The texts that may stand for a value, one list for each text in it. */
-function writingsOf(value: unknown): readonly (readonly string[])[] {
+function spellings(value: unknown): readonly (readonly string[])[] {
   if (value === null || value === undefined || typeof value === 'boolean') return [];
   if (typeof value === 'number') return [[String(value), writeAmount(value, 'cop')]];
   if (value instanceof Date) return [[value.toISOString()]];
   if (typeof value === 'string') return [[JSON.stringify(value).slice(1, -1)]];
-  return Object.values(value).flatMap(writingsOf);
+  return Object.values(value).flatMap(spellings);
 }
 
 /** Texts of the person: others, such as a language, may stand elsewhere for other reasons. */
 function secretsIn(value: unknown): readonly string[] {
-  return writingsOf(value)
+  return spellings(value)
     .flat()
     .filter((text) => text.includes('zq'));
 }
 
 function expectIn(text: string, value: unknown, where: string): void {
-  const missing = writingsOf(value).filter((writings) => !writings.some((one) => text.includes(one)));
+  const missing = spellings(value).filter((writings) => !writings.some((one) => text.includes(one)));
   expect(missing, `${where} is exported`).toEqual([]);
 }
 

@@ -22,7 +22,7 @@ const everywhere = languageCodes.flatMap((language) => currencies.map((currency)
 const textsIn = (file: Uint8Array) => readPdf(file).texts.map(({ text }) => text);
 
 describe.each(everywhere)('an amount in %s and %s is written the same way', (language, currency) => {
-  it('on the page of a quote, in its mail and in its PDF', async () => {
+  it('an amount is the same on the page of a quote, in its mail and in its PDF', async () => {
     const quote = testQuote({ language, currency, taxRules: [{ name: 'IVA', rate: 1900 }] });
     const answer = {
       kind: 'made',
@@ -62,7 +62,7 @@ describe.each(everywhere)('an amount in %s and %s is written the same way', (lan
     expect($('button[type=submit], a').text()).toContain(total);
   });
 
-  it.each([4_000_000, 123_456_789])('on the page of a payment of %i, in its mail and in its receipt', async (minor) => {
+  it.each([4_000_000, 123_456_789])('a payment of %i is the same on page, mail and receipt', async (minor) => {
     const money = { minor, currency };
     const reference = 'P-7KQ2-94MX-3HTW';
     const at = Date.UTC(2026, 10, 20, 17);

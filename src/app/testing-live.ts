@@ -22,7 +22,7 @@ export async function answerAt<Path extends LiveAnswer['path']>(response: Respon
 
 /** Asserts that a value of a union is of one kind. */
 export function ofKind<Thing extends { readonly kind: string }, Kind extends Thing['kind']>(thing: Thing, kind: Kind) {
-  if (!isOf(thing, kind)) throw new Error(`This is ${thing.kind} and not ${kind}`);
+  if (!isKind(thing, kind)) throw new Error(`This is ${thing.kind} and not ${kind}`);
   return thing;
 }
 
@@ -33,7 +33,7 @@ function isAt<Path extends LiveAnswer['path']>(
   return answer?.path === path;
 }
 
-function isOf<Thing extends { readonly kind: string }, Kind extends Thing['kind']>(
+function isKind<Thing extends { readonly kind: string }, Kind extends Thing['kind']>(
   thing: Thing,
   kind: Kind,
 ): thing is Extract<Thing, { readonly kind: Kind }> {

@@ -26,7 +26,7 @@ it.each([
   ['on the Wednesday before Easter', '2026-04-01T18:00:00', false, '2026-04-04T08:00'],
   ['on a holiday that was moved to a Monday', '2026-11-16T15:00:00', false, '2026-11-17T08:00'],
   ['over the end of a year', '2026-12-31T18:30:00', false, '2027-01-02T08:00'],
-])('%s', (_, instant, isOpen, changes) => {
+])('it is known whether support is open, and when that changes, %s', (_, instant, isOpen, changes) => {
   const opening = openingAt(at(instant), colombianHolidays);
   expect(opening && opening.from <= at(instant)).toBe(isOpen);
   expect(isOpen ? opening?.until : opening?.from).toBe(at(changes));

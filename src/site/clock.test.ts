@@ -13,7 +13,7 @@ describe('a time of day', () => {
     ['es', 'es', ['00:00', '01:00', '09:05', '12:00', '13:00', '23:30']],
     ['es', 'gq', ['00:00', '01:00', '09:05', '12:00', '13:00', '23:30']],
     ['fr', 'ca', ['0 h 00', '1 h 00', '9 h 05', '12 h 00', '13 h 00', '23 h 30']],
-  ] as const)('in %s for the country %s is %j', (language, country, texts) => {
+  ] as const)('a time of day in %s for the country %s is %j', (language, country, texts) => {
     const times = ['0:00', '1:00', '9:05', '12:00', '13:00', '23:30'];
     expect(times.map((time) => plain(writeClock(time, language, country)))).toEqual(texts);
   });
@@ -63,7 +63,7 @@ describe('a time in a zone', () => {
     ['America/New_York', '2026-11-01T06:30Z', '1:30 AM (UTC−5)'],
     ['America/Santiago', '2026-11-18T13:00Z', '10:00 AM'],
     ['America/Bogota', '2026-11-01T06:30Z', '1:30 AM'],
-  ])('in %s at %s is %s', (zone, instant, text) => {
+  ])('the time in %s at %s is %s', (zone, instant, text) => {
     expect(plain(clockAt(Date.parse(instant), zone, 'en'))).toBe(text);
   });
 });

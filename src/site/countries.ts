@@ -39,7 +39,7 @@ export function findCountry(id: string | undefined): Country | undefined {
 // For `data-when-country`: the visitors who see an element, by the ids of their countries; `none` has not chosen one.
 
 /** Everyone but the visitors of this country. */
-export function outsideOf(country: CountryId): string {
+export function everyoneOutside(country: CountryId): string {
   return ['none', ...countries.map(({ id }) => id).filter((id) => id !== country)].join(' ');
 }
 

@@ -92,14 +92,14 @@ export function resolveMarks(text: string, variant: SiteVariant): string {
 function resolvePiece(piece: string, variant: SiteVariant): string {
   if (piece === marks.taxNote) return variant.taxNote;
   const start = piece.indexOf(marks.yes);
-  const middle = elseOf(piece);
+  const middle = findElse(piece);
   const condition = piece.slice(1, start);
   const chosen = holds(condition, variant) ? piece.slice(start + 1, middle) : piece.slice(middle + 1, -1);
   return resolveMarks(chosen, variant);
 }
 
 /** The position between the two alternatives of this piece, and not of one inside it. */
-function elseOf(piece: string): number {
+function findElse(piece: string): number {
   let depth = 0;
   for (let at = 0; at < piece.length; at++) {
     if (piece[at] === marks.start) depth++;

@@ -16,7 +16,7 @@ describe('the suggestion for an e-mail address', () => {
     ['ana@iclod.com', 'ana@icloud.com'],
     ['ana@empresa.con', 'ana@empresa.com'],
     ['ana@empresa.com.cp', 'ana@empresa.com.co'],
-  ])('of %s is %s', (typed, meant) => {
+  ])('the suggestion for %s is %s', (typed, meant) => {
     expect(suggestEmail(typed)).toBe(meant);
   });
 
@@ -39,7 +39,7 @@ describe('the suggestion for an e-mail address', () => {
     '',
     `ana@${'gmial'.repeat(30)}.com`,
     'اسم@مثال.com',
-  ])('of %s is none', (typed) => {
+  ])('there is no suggestion for %s', (typed) => {
     expect(suggestEmail(typed)).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ describe('a total', () => {
     [3, cad, 1],
     [1_000_000_000, usd, 120_000_000],
     [1_000_000_000, cop, 400_000_000_000],
-  ])('of %i messages at %i ten-thousandths is %i cents', (quantity, price, cents) => {
+  ])('the total of %i messages at %i ten-thousandths is %i cents', (quantity, price, cents) => {
     expect(totalOf(quantity, price, 'usd')).toBe(cents);
   });
 

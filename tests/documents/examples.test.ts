@@ -47,7 +47,7 @@ describe('an example in a document', async () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00Z') }));
   afterEach(() => void vi.useRealTimers());
 
-  it.each(examples)('of $document is answered as it says: $request', async ({ request, response }) => {
+  it.each(examples)('an example of $document is answered as it says: $request', async ({ request, response }) => {
     const [head = '', body] = request.split('\n\n');
     const [first = '', ...lines] = head.split('\n');
     const [method = '', path = ''] = first.split(' ');

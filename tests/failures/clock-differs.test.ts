@@ -55,7 +55,7 @@ describe('a server on PostgreSQL', async () => {
     return { ...transport, wake: worker.wake };
   }
 
-  it.each(differences)('whose clock is $clock sends codes at once, and accepts them', async ({ ahead }) => {
+  it.each(differences)('a server whose clock is $clock sends codes at once, and accepts them', async ({ ahead }) => {
     const concern = await start(ahead);
     const mail = startMail();
     const site = accountApp(database, {}, [], { wakeMail: mail.wake, concerns: [concern] });
@@ -71,7 +71,7 @@ describe('a server on PostgreSQL', async () => {
     expect((await browser.send('/dashboard/en')).status).toBe(200);
   });
 
-  it.each(differences)('whose clock jumps to $clock goes on as before', async ({ ahead }) => {
+  it.each(differences)('a server whose clock jumps to $clock goes on as before', async ({ ahead }) => {
     await start(0);
     const limit = { key: `sender ${ahead}`, most: 1, seconds: 600 };
     await consumeRateLimit(db, limit, currentTime());
@@ -87,7 +87,7 @@ describe('a server on PostgreSQL', async () => {
     expect(await claimMail(db, { now: currentTime(), until: currentTime() })).toMatchObject({ key: 'b' });
   });
 
-  it.each(differences)('whose clock is $clock says so, and is ready', async ({ ahead }) => {
+  it.each(differences)('a server whose clock is $clock says so, and is ready', async ({ ahead }) => {
     const concern = await start(ahead);
     const { app } = accountApp(database, {}, [], { concerns: [concern] });
     const ready = async () => {

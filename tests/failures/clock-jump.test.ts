@@ -150,7 +150,7 @@ describe.each(bothDatabases)('reminders of meetings on %s', (kind) => {
   });
   afterAll(() => database.close());
 
-  const title = 'come once, before the meeting, although the clock jumps by %d hours and back';
+  const title = 'reminders come once, before the meeting, although the clock jumps by %d hours and back';
   it.each([-24])(title, jumpBy);
   it.each([24, 1, -1])(title, { tags: 'system' }, jumpBy);
 

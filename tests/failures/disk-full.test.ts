@@ -32,7 +32,7 @@ it('a mail leaves no partial file while the disk is full, and is written when th
 describe('a ticket while the disk is full', async () => {
   const database = await databaseForTests('embedded');
 
-  it('with files is refused, leaves nothing behind, and is saved when there is space again', async () => {
+  it('a ticket with files is refused, leaves nothing behind, and is saved when there is space again', async () => {
     const log: string[] = [];
     const { send, dataDir } = ticketApp(database, log);
     const fields = { request_id: crypto.randomUUID(), attachments: [new File(['Hola'], 'a.txt')] };

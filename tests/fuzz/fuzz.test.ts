@@ -53,18 +53,18 @@ for (const kind of bothDatabases)
         for (const request of withNulls(route, target, site.known(), ways)) {
           const response = await site.send(request);
           await noteAccepted(accepted, route, response);
-          if (response.status >= 500) failures.push(`${response.status} ${tellOf(request)}`);
+          if (response.status >= 500) failures.push(`${response.status} ${describeRequest(request)}`);
         }
       }
       expect(failures).toEqual([]);
     };
-    it('with a NUL character in any field gets no server error', () => nulls('one way'), 120_000);
-    it('with a NUL character anywhere in any field gets no server error', { tags: 'system', timeout: 120_000 }, () =>
+    it('a request with a NUL in any field gets no server error', () => nulls('one way'), 120_000);
+    it('a request with a NUL anywhere in any field gets no server error', { tags: 'system', timeout: 120_000 }, () =>
       nulls('every way'),
     );
 
-    describe.each(amounts)('with $amount', { timeout: patience }, ({ bodies, addresses, tags }) => {
-      it('hostile bodies gets no server error', { tags }, async () => {
+    describe.each(amounts)('$amount requests', { timeout: patience }, ({ bodies, addresses, tags }) => {
+      it('hostile bodies get no server error', { tags }, async () => {
         const kinds = Object.values(targets).reduce((sum, target) => sum + target.bodies(site.known()).length, 0);
         const each = Math.ceil((bodies * share[kind]) / kinds);
         const answered = new Map<number, number>();
@@ -76,7 +76,8 @@ for (const kind of bothDatabases)
             const response = await site.send(request);
             answered.set(response.status, (answered.get(response.status) ?? 0) + 1);
             await noteAccepted(accepted, route, response);
-            if (response.status >= 500) throw new Error(`${response.status} ${tellOf(request)}\n${site.log.at(-2)}`);
+            if (response.status >= 500)
+              throw new Error(`${response.status} ${describeRequest(request)}\n${site.log.at(-2)}`);
             site.log.length = 0;
           });
           failures.push(...tellFailure(await fc.check(property, { numRuns: each * count })));
@@ -89,7 +90,7 @@ for (const kind of bothDatabases)
         expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
       });
 
-      it('hostile addresses gets no server error', { tags }, async () => {
+      it('hostile addresses get no server error', { tags }, async () => {
         const open = routesOf('GET').filter((route) => !/logout/.test(route));
         const each = Math.ceil((addresses * share[kind]) / open.length);
         const failures: string[] = [];
@@ -114,7 +115,7 @@ for (const kind of bothDatabases)
     });
   });
 
-function tellOf({ path, headers, summary }: HostileRequest): string {
+function describeRequest({ path, headers, summary }: HostileRequest): string {
   return JSON.stringify({ path, headers, summary }).slice(0, 1_500);
 }
 

@@ -79,13 +79,13 @@ describe('a body that is too large', () => {
     }
   });
 
-  it('without a declared size is refused as soon as it is too large', async () => {
+  it('a body without a declared size is refused as soon as it is too large', async () => {
     const client = begin('/help/ask', { type: 'application/json' });
     for (let n = 0; n < 3; n++) client.write(`10000\r\n${' '.repeat(0x1_00_00)}\r\n`);
     expect(statusOf(await headOf(client))).toBe(413);
   });
 
-  it('of the dashboard is not read without a session', async () => {
+  it('a body for the dashboard is not read without a session', async () => {
     const client = begin('/dashboard/en', { type: multipart, length: largestPhotoForm });
     client.write(part('photo', '', 'me.png').trimEnd());
     const answer = await headOf(client);
@@ -101,7 +101,7 @@ describe('a form of many fields', () => {
     expect(statusOf(await headOf(client))).toBe(400);
   });
 
-  it('in many parts is refused at the first part above the limit', async () => {
+  it('a form in many parts is refused at the first part above the limit', async () => {
     const client = begin(createTicket.path, { type: multipart, length: 15_000_000 });
     client.write(part('a', '1').repeat(limits.form.fields + ticketLimits.attachments + 3));
     const answer = await headOf(client);
@@ -133,7 +133,7 @@ describe('uploads', () => {
   };
   const retryOf = (answer: string) => [statusOf(answer), headerIn(answer, 'retry-after')];
 
-  it('of one network are limited at a time, and another network can send meanwhile', async () => {
+  it('uploads of one network are limited at a time, and another network can send meanwhile', async () => {
     const from = anyNetwork();
     const stalled = Array.from({ length: concurrent.network }, () => stall(from));
     await expect.poll(() => files().length).toBe(concurrent.network);
@@ -148,7 +148,7 @@ describe('uploads', () => {
     await expect.poll(() => files().length).toBe(1);
   });
 
-  it('of all networks together are limited at a time', async () => {
+  it('uploads of all networks together are limited at a time', async () => {
     await expect.poll(() => files()).toEqual([]);
     for (let left = concurrent.all; left > 0; left--) stall(anyNetwork());
     await expect.poll(() => files().length).toBe(concurrent.all);
@@ -170,7 +170,7 @@ describe('uploads', () => {
     await expect.poll(() => process.memoryUsage().arrayBuffers - before).toBeLessThan(40_000_000);
   });
 
-  it('that arrive too slowly are aborted, and leave no file behind', async () => {
+  it('uploads that arrive too slowly are aborted, and leave no file behind', async () => {
     await expect.poll(() => files()).toEqual([]);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {

@@ -139,14 +139,14 @@ async function blockedBy(path: string, type: string, body: string): Promise<numb
 }
 
 describe('no request blocks the event loop', () => {
-  it.each(addresses)('at %s, with the largest bodies that are read there', async (path) => {
+  it.each(addresses)('no large body at %s blocks the event loop', async (path) => {
     const blocked: Record<string, number> = {};
     for (const [name, [type, body]] of Object.entries(bodies)) blocked[name] = await blockedBy(path, type, body);
     if (process.env['SHOW_BLOCKED']) process.stdout.write(`${path} ${JSON.stringify(blocked)}\n`);
     expect(Object.entries(blocked).filter(([, milliseconds]) => milliseconds > longestBlock)).toEqual([]);
   });
 
-  it('with a ticket that has three files of the largest size', async () => {
+  it('a ticket that has three files of the largest size does not block the event loop', async () => {
     const file = 'ñ'.repeat(ticketLimits.attachmentBytes / 2);
     const files = Array.from({ length: ticketLimits.attachments }, () => part('attachments', file, 'a.txt')).join('');
     const body = Buffer.from(`${files}${part('descripcion', '山'.repeat(ticketLimits.message))}--x--\r\n`).toString(
@@ -196,7 +196,7 @@ describe('no mail blocks the event loop, when it arrives or while it is handled'
   };
 
   /** Each try is another message, because the same one is saved once. */
-  async function longestOf(name: string, receive: (path: string) => Promise<unknown>): Promise<number> {
+  async function longestBlockBy(name: string, receive: (path: string) => Promise<unknown>): Promise<number> {
     let shortest = Number.POSITIVE_INFINITY;
     const path = join(dataDir, 'message');
     for (let left = tries; left > 0 && shortest >= longestBlock; left--) {
@@ -217,7 +217,7 @@ describe('no mail blocks the event loop, when it arrives or while it is handled'
     { names: Object.keys(mails).filter((name) => name !== 'many parts'), tags: ['system'] },
   ])('by call', ({ names, tags }) => {
     it.each(names)('%s', { tags }, async (name) => {
-      const blocked = await longestOf(name, async (path) => {
+      const blocked = await longestBlockBy(name, async (path) => {
         expect(await sender.post(path, `http://127.0.0.1:${port}${inboundPath}`, inboundKey)).toBe(200);
       });
       expect(blocked).toBeLessThan(longestBlock);
@@ -230,7 +230,7 @@ describe('no mail blocks the event loop, when it arrives or while it is handled'
     { tags: 'system' },
     async (name) => {
       vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
-      const blocked = await longestOf(name, async (path) => {
+      const blocked = await longestBlockBy(name, async (path) => {
         const url = await sender.offer(path);
         const { inboundImap } = readConfig({ ...env, INBOUND_IMAP_URL: url });
         await database.db.delete(incomingFolder);

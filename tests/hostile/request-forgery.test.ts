@@ -40,7 +40,7 @@ describe('a service that leads elsewhere is not followed', () => {
     expect(requested).toEqual([]);
   });
 
-  it('and what a reference contains stays in its parameter', async () => {
+  it('what the reference of a payment contains stays in its parameter', async () => {
     const atInternal = wompiProvider({ ...wompi, apiUrl: () => `${address()}/v1` });
     await expect(atInternal.findByReference('../../admin?a=b&c#d')).rejects.toThrow();
     expect(requested).toEqual(['GET /v1/transactions?reference=..%2F..%2Fadmin%3Fa%3Db%26c%23d']);

@@ -22,7 +22,7 @@ describe('an address that somebody sends', { timeout: 300_000 }, async () => {
     (path) => !path.includes('logout') && path !== '/*',
   );
 
-  it('in a header or a parameter of any address is not opened', async () => {
+  it('an address in a header or a parameter of any address is not opened', async () => {
     const { host } = new URL(address());
     const headers = {
       host,
@@ -42,7 +42,7 @@ describe('an address that somebody sends', { timeout: 300_000 }, async () => {
     expectNoConnection(1);
   });
 
-  it('in any field of any form or call is not opened', async () => {
+  it('an address in any field of any form or call is not opened', async () => {
     for (const [route, target] of Object.entries(targets)) {
       const path = route.replace(/:language[^/]*|\*/, 'en').replace(/:\w+/, 'x');
       for (const { which, at } of fieldsOf(target)) {

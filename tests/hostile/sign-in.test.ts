@@ -155,7 +155,7 @@ describe('strangers who request codes for another person’s address', { timeout
     expect(sent, 'one /48').toBe(10);
   });
 
-  it('in the owner’s network do not lock out a known browser, or a mailed link', async () => {
+  it('strangers in the owner’s network do not lock out a known browser, or a mailed link', async () => {
     const shared = v4(5);
     const browser = await knownBrowser(boss, shared);
     for (let n = 0; n < 70; n++) await ask(site.browser(shared), n < 10 ? boss : someAddress());
@@ -214,7 +214,7 @@ describe('strangers who request codes for another person’s address', { timeout
     }
   });
 
-  it('who guess codes do not lock out others in their network', async () => {
+  it('strangers who guess codes do not lock out others in their network', async () => {
     const email = someAddress();
     const shared = v4(6);
     const browser = site.browser(shared);
@@ -297,7 +297,7 @@ describe('strangers who request codes for another person’s address', { timeout
       expect((await ask(site.browser(), email)).status, 'and a new one’s, too').toBe(200);
     });
 
-    it('of a new address in the dashboard has the same limit, and keeps its field', async () => {
+    it('the button for a code to a new address in the dashboard has the same limit, and keeps its field', async () => {
       const newEmail = someAddress();
       const browser = site.browser();
       await browser.signIn();

@@ -149,7 +149,7 @@ describe('a flood of valid forms to every address from one network, or from the 
       // The same forms as at /dashboard, which count for the same limits.
       .filter((route) => Object.hasOwn(targets, route) && !route.startsWith('/application'));
 
-  it.each(routesThat(true))('to %s stores nothing', async (route) => {
+  it.each(routesThat(true))('a flood of forms to %s stores nothing', async (route) => {
     expect(await growthBy(() => flood(route, 10))).toEqual({});
   });
 
@@ -162,12 +162,12 @@ describe('a flood of valid forms to every address from one network, or from the 
     const grown = await growthBy(() => flood(route, times));
     for (const [table, rows] of Object.entries(grown)) expect(rows, table).toBeLessThan(times - 5);
   };
-  const title = 'to %s stores a limited number of rows';
+  const title = 'a flood of forms to %s stores a limited number of rows';
   it.each(few)(title, { timeout: 240_000 }, storesLimited);
   it.each(others)(title, { tags: 'system', timeout: 240_000 }, storesLimited);
 
   it.each(routesThat(false))(
-    'to %s from a /48 stores a limited number of rows',
+    'a flood of forms to %s from a /48 stores a limited number of rows',
     { tags: 'system', timeout: 240_000 },
     async (route) => {
       const grown = await growthBy(() => flood(route, manyTimes, nextInWide));

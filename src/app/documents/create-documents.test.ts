@@ -66,7 +66,7 @@ describe('documents', () => {
     expect(await Promise.allSettled([forVisitor('loops'), forMail('c')])).toMatchObject([looping, { value: 'c 1' }]);
   });
 
-  it('that take long are drawn in the end', async () => {
+  it('documents that take long are drawn in the end', async () => {
     expect(await documents({ processorMs: 200 }).forMail('takes a second')).toBe('takes a second 0');
   });
 
@@ -80,7 +80,7 @@ describe('documents', () => {
     expect(await Promise.allSettled([forMail(bad)])).toMatchObject([failure(reason)]);
   });
 
-  it('that take long are promised to visitors for later, while mails wait for them', async () => {
+  it('documents that take long are promised to visitors for later, while mails wait for them', async () => {
     const { forMail, forVisitor } = documents({ visitorsWait: 1 });
     const [first, behind, mail] = [forVisitor('a'), forVisitor('b'), forMail('b')];
     expect(await Promise.allSettled([first, behind])).toMatchObject([

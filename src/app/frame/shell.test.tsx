@@ -59,7 +59,7 @@ describe('the footer', () => {
   );
 
   it.each(['/login', '/dashboard', '/support/status', '/payment', '/meet/book'] as const)(
-    'of %s has no menu of the site, but legal pages, contact and the choice of country',
+    'the footer of %s has no menu of the site, but legal pages, contact and the choice of country',
     (path) => {
       const $ = draw(path);
       expect($('footer nav')).toHaveLength(0);

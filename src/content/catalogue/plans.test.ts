@@ -4,7 +4,7 @@ import { bulkEmail } from './bulk-email.ts';
 import { emailsFor, findPlan, firstCurrencyOf, plansOf, topUp } from './plans.ts';
 
 describe('the plans', () => {
-  it('of bulk e-mail are prepaid packages in every currency, and one by agreement', () => {
+  it('the plans of bulk e-mail are prepaid packages in every currency, and one by agreement', () => {
     expect(plansOf(4).map(({ id, frequency, prices }) => [id, frequency, prices])).toMatchObject([
       ['small', 'ONCE', { cop: 4_000_000, usd: 1_200, cad: 2_000 }],
       ['medium', 'ONCE', { cop: 20_000_000, usd: 6_000, cad: 10_000 }],
@@ -13,7 +13,7 @@ describe('the plans', () => {
     ]);
   });
 
-  it('of the help desk are sold in pesos alone, by the year', () => {
+  it('the plans of the help desk are sold in pesos alone, by the year', () => {
     expect(plansOf(3).map(({ id, frequency, prices }) => [id, frequency, prices])).toEqual([
       ['small', 'YEARLY', { cop: 10_000_000 }],
       ['medium', 'YEARLY', { cop: 50_000_000 }],
@@ -21,11 +21,11 @@ describe('the plans', () => {
     ]);
   });
 
-  it.each([3, 4])('of product %i have one that is recommended', (product) => {
+  it.each([3, 4])('one of the plans of product %i is recommended', (product) => {
     expect(plansOf(product).filter(({ isRecommended }) => isRecommended)).toHaveLength(1);
   });
 
-  it.each([3, 4])('of product %i have prices for visitors without a country', (product) => {
+  it.each([3, 4])('the plans of product %i have prices for visitors without a country', (product) => {
     const first = firstCurrencyOf(product);
     expect(first).toBe(product === 3 ? 'cop' : 'usd');
     expect(plansOf(product).filter(({ prices }) => prices[first]).length).toBeGreaterThan(1);

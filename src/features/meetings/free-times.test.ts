@@ -59,7 +59,7 @@ describe('notice and horizon', () => {
     // The ends of a month and of a year.
     ['2026-11-30T18:00', '2026-12-01 8:00'],
     ['2026-12-31T23:30', '2027-01-02 8:00'],
-  ])('at %s make %s the first time', (now, time) => {
+  ])('the first free time at %s is %s', (now, time) => {
     expect(first(now)).toBe(time);
   });
 

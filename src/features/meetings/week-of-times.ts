@@ -36,16 +36,16 @@ function daysOfTimes(times: readonly number[], zone: string): DayOfTimes[] {
 export function weekOfTimes(free: readonly number[], zone: string, from: number | undefined): WeekOfTimes {
   const days = daysOfTimes(free, zone);
   const [first, last] = [days[0]?.day ?? 0, days.at(-1)?.day ?? 0];
-  const beginOf = (day: number) => day - ((day - first) % weekLength);
-  const requestedStart = beginOf(Math.max(first, Math.min(from ?? first, last)));
-  const begin = beginOf(days.find(({ day }) => day >= requestedStart)?.day ?? first);
+  const weekStart = (day: number) => day - ((day - first) % weekLength);
+  const requestedStart = weekStart(Math.max(first, Math.min(from ?? first, last)));
+  const begin = weekStart(days.find(({ day }) => day >= requestedStart)?.day ?? first);
   const end = begin + weekLength;
   const previous = days.filter(({ day }) => day < begin).at(-1);
   const next = days.find(({ day }) => day >= end);
   return {
     days: days.filter(({ day }) => day >= begin && day < end),
-    previous: previous && beginOf(previous.day),
-    next: next && beginOf(next.day),
+    previous: previous && weekStart(previous.day),
+    next: next && weekStart(next.day),
   };
 }
 

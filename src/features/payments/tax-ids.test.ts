@@ -9,7 +9,7 @@ describe('the check digit of a NIT', () => {
     ['800197268', 4],
     ['860034313', 7],
     ['899999090', 2],
-  ])('of %s is %i', (digits, expected) => {
+  ])('the check digit of %s is %i', (digits, expected) => {
     expect(nitCheckDigit(digits)).toBe(expected);
   });
 });

@@ -26,7 +26,7 @@ export interface DescribedQuotable {
 /** The texts of a quotable item, for pages, mails and the PDF. */
 export function describeQuotable(item: Quotable, words: Words, language: Language): DescribedQuotable {
   const note = noteOf(item, words, language);
-  return { name: nameOf(item, words, language), per: perOf(item, words, language), ...(note && { note }) };
+  return { name: nameOf(item, words, language), per: unitText(item, words, language), ...(note && { note }) };
 }
 
 export function describeLine(selected: Selected, currency: Currency, words: Words, language: Language): QuoteLine {
@@ -79,7 +79,7 @@ function helpDeskName(item: Quotable, words: Words, language: Language): string 
   return format(words.quote.items.helpDesk, language, { name: withinSentence(words.helpDesk.plans.names[id]), users });
 }
 
-function perOf({ asks }: Quotable, { quote: { per } }: Words, language: Language): string {
+function unitText({ asks }: Quotable, { quote: { per } }: Words, language: Language): string {
   const [firstMeasure] = asks;
   if (!firstMeasure) return '';
   if (firstMeasure.measure === 'months') return per.month;

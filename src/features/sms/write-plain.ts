@@ -4,11 +4,11 @@ import { graphemesOf, plainCharacter } from './characters.ts';
 export function writePlain(text: string): string | undefined {
   // Joined at the end, because reading the end of a growing text takes quadratic time.
   const pieces: string[] = [];
-  const plainOf = rememberPlain();
+  const replace = rememberPlain();
   // With an emoji, one of the spaces around it is removed too.
   let leftOut = false;
   for (const { text: grapheme } of graphemesOf(text)) {
-    const found = plainOf(grapheme);
+    const found = replace(grapheme);
     if (found === undefined) return undefined;
     const last = pieces.at(-1)?.slice(-1) ?? '';
     // Fractions and superscripts must not join the number before them: 5½ is not 51/2.

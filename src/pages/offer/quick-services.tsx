@@ -8,7 +8,7 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import type { Page } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
 import { offersIn } from '#platform/page/structured-data.ts';
-import { outsideOf } from '#site/countries.ts';
+import { everyoneOutside } from '#site/countries.ts';
 import { format } from '#site/message.ts';
 import {
   BackupsHero,
@@ -72,7 +72,7 @@ export function quickServiceOffer(page: Page): Offer | undefined {
       <>
         {inCountry(<HeroPrice amount={amount} unit={words.offers.once} />)}
         {isColombian && (
-          <div {...dataProps({ 'when-country': outsideOf('co') })}>
+          <div {...dataProps({ 'when-country': everyoneOutside('co') })}>
             <HeroPrice badge={<Badge tone="highlight">{shared.onlyBadge}</Badge>} />
           </div>
         )}
@@ -88,7 +88,7 @@ export function quickServiceOffer(page: Page): Offer | undefined {
       colombia: {
         title: shared.onlyTitle,
         lead: shared.onlyText,
-        countries: outsideOf('co'),
+        countries: everyoneOutside('co'),
         children: <RelatedPages pages={look.related} />,
       },
       included: {

@@ -65,7 +65,7 @@ describe('DATA_DIR', () => {
     ['ENOTDIR', /it is a file and not a folder, or lies below one\.\n- Move that file away/],
     ['ENOENT', /it does not exist.*\n- Create it/],
     ['EIO', /EIO: refused\.\n- Let this user write there/],
-  ])('that fails with %s says why, and what to do', (code, expected) => {
+  ])('a DATA_DIR that fails with %s says why, and what to do', (code, expected) => {
     const { message, name } = dataFolderError(folder, failed(code));
     expect(message).toContain(`DATA_DIR=${folder} cannot be written to: `);
     expect(message).toMatch(expected);
@@ -161,7 +161,7 @@ describe('a new embedded database', () => {
     rmSync(withoutMigrations, { recursive: true });
   });
 
-  it.skipIf(!canMountDisks)('on a disk that is too small says so, and leaves nothing behind', async () => {
+  it.skipIf(!canMountDisks)('a new database on a disk that is too small is refused', async () => {
     const { folder: dataDir } = mountSmallDisk(8);
     const opening = openDatabase({ dataDir, url: undefined, migrationsDir });
     await expect(opening).rejects.toThrow(DataFolderError);

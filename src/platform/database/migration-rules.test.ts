@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMigrations } from './apply-migrations.ts';
 import { createPostgresDatabase } from './testing.ts';
-import { disturbancesOf, isContract } from './testing-migration-rules.ts';
+import { findDisturbances, isContract } from './testing-migration-rules.ts';
 import { migratedTemplate, migrationsDir } from './testing-migrations.ts';
 
 /** Older than the rules. An upgrade past one of them may need that the old servers are stopped first. */
@@ -32,7 +32,7 @@ it('no migration disturbs servers of the version before, unless it says why noth
   const found = new Map<string, readonly string[]>();
   for (const { name, statements } of readMigrations(migrationsDir)) {
     await client.query('begin');
-    const disturbances = await disturbancesOf(client, statements);
+    const disturbances = await findDisturbances(client, statements);
     await client.query('commit');
     if (disturbances.length > 0 && !isContract(statements)) found.set(name, disturbances);
   }
@@ -42,7 +42,7 @@ it('no migration disturbs servers of the version before, unless it says why noth
   expect(Object.fromEntries(found)).toEqual({});
 }, 60_000);
 
-it('of the snapshots only that of the newest migration is kept: Drizzle compares with no other', () => {
+it('only the snapshot of the newest migration is kept: Drizzle compares with no other', () => {
   const newest = readMigrations(migrationsDir).at(-1)?.name.slice(0, 4);
   const kept = readdirSync(join(migrationsDir, 'meta')).filter((name) => name.endsWith('_snapshot.json'));
   expect(kept).toEqual([`${newest}_snapshot.json`]);
@@ -58,7 +58,7 @@ describe('a migration', () => {
   async function tryOut(...statements: readonly string[]): Promise<string[]> {
     await client.query('begin');
     try {
-      return await disturbancesOf(client, statements);
+      return await findDisturbances(client, statements);
     } finally {
       await client.query('rollback');
     }
@@ -114,11 +114,11 @@ describe('a migration', () => {
       'alter table ticket add column a text; alter table quote add column b text',
       ['quote, ticket are locked together, in which a server can wait for the other'],
     ],
-  ])('that %s disturbs them', async (_, statement, expected) => {
+  ])('a migration that %s disturbs servers of the version before', async (_, statement, expected) => {
     expect(await tryOut(statement)).toEqual(expected);
   });
 
-  it('that only adds does not', async () => {
+  it('a migration that only adds disturbs no server of the version before', async () => {
     const statements = [
       'create table rating (id uuid primary key, ticket_id uuid not null references ticket (id), stars smallint not null)',
       'alter table ticket add column rated_at timestamptz, add column stars smallint not null default 0',

@@ -53,7 +53,7 @@ type Structure = Awaited<ReturnType<typeof readStructure>>;
  * Applies a migration in the transaction that is open, and returns in which ways it would disturb servers of the version
  * before, which still run on the same tables during a rolling restart.
  */
-export async function disturbancesOf(client: pg.Client, statements: readonly string[]): Promise<string[]> {
+export async function findDisturbances(client: pg.Client, statements: readonly string[]): Promise<string[]> {
   const before = await readStructure(client);
   for (const statement of statements) await client.query(statement);
   const after = await readStructure(client);

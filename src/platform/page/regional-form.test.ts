@@ -66,7 +66,7 @@ describe('a text of a page whose country is chosen later', () => {
     expect(rewriteFor('en-US', 'en')?.(american)).toBe(built);
   });
 
-  it.each(clockTimes)('with %s is written for Spain, and back', (time) => {
+  it.each(clockTimes)('a text with %s is written for Spain, and back', (time) => {
     const [built, peninsular] = [writeClock(time, 'es'), writeClock(time, 'es', 'es')];
     expect(rewriteFor('es-CO', 'es-ES')?.(`A las ${built}.`)).toBe(`A las ${peninsular}.`);
     expect(rewriteFor('es-GQ', 'es-CO')?.(`A las ${peninsular}.`)).toBe(`A las ${built}.`);

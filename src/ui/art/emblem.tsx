@@ -1,7 +1,7 @@
 import { type Colour, classOf } from './colours.ts';
 import { disc, type Shape } from './path.ts';
 import { type Alternative, Picture } from './picture.tsx';
-import { cornerOf, fourTiles, type Pick, seeded } from './seed.ts';
+import { cornerPosition, fourTiles, type Pick, seeded } from './seed.ts';
 
 /** The body of an emblem and its detail. */
 const pairs: readonly (readonly [Colour, Colour])[] = [
@@ -48,7 +48,7 @@ function fourAlike(pick: Pick): Drawing {
 function threeAndOne(pick: Pick): Drawing {
   const tiles = fourTiles(pick, repeated);
   const odd = pick([0, 1, 2, 3]);
-  const [x, y] = cornerOf(odd);
+  const [x, y] = cornerPosition(odd);
   const accent = pick([disc(x + 50, y + 50, 50), disc(x + 50, y + 50, 32), tiles[odd] ?? '']);
   return [tiles.filter((_, index) => index !== odd).join(''), accent];
 }

@@ -40,10 +40,10 @@ const rhythms: readonly (readonly [Turn, Turn, Turn, Turn])[] = [
 /** Four tiles of one of these shapes, which fill a square of 200. */
 export function fourTiles(pick: Pick, choices: readonly Shape[]): string[] {
   const shape = shapes[pick(choices)];
-  return pick(rhythms).map((turn, index) => place(shape, cornerOf(index), turn));
+  return pick(rhythms).map((turn, index) => place(shape, cornerPosition(index), turn));
 }
 
 /** The origin of the first, second, third or fourth of them. */
-export function cornerOf(index: number): readonly [x: number, y: number] {
+export function cornerPosition(index: number): readonly [x: number, y: number] {
   return [(index % 2) * 100, index < 2 ? 0 : 100];
 }

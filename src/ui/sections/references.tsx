@@ -3,7 +3,7 @@ import { usePage } from '#platform/page/page.ts';
 import { stack } from '../layout.ts';
 import { AllClients, ClientEmblems, Clients, PartnerEmblems, Partners, type ReferenceProps } from './clients.tsx';
 import { Section } from './section.tsx';
-import { Testimonials, Voices, voicesOf } from './testimonials.tsx';
+import { readTestimonials, Testimonials, Voices } from './testimonials.tsx';
 
 interface Props {
   /** How the sections are called once their entries are real. */
@@ -44,7 +44,7 @@ function WhoItIsFor({ look, tone }: Required<Pick<Props, 'look' | 'tone'>>) {
         {hasExamples(testimonials) && (
           <div id="testimonials" className={stack(5)}>
             <h3>{whoFor.uses}</h3>
-            <Voices look={look} voices={voicesOf(page)} />
+            <Voices look={look} voices={readTestimonials(page)} />
           </div>
         )}
         {hasExamples(partners) && (

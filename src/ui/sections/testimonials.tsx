@@ -20,12 +20,12 @@ export function Testimonials({ title, look = 'pairs', tone = 'paper' }: Props) {
   const note = hasExamples(testimonials) ? page.words.sections.placeholderNote : undefined;
   return (
     <Section id="testimonials" title={title} lead={note} tone={tone}>
-      <Voices look={look} voices={voicesOf(page)} />
+      <Voices look={look} voices={readTestimonials(page)} />
     </Section>
   );
 }
 
-export function voicesOf({ language }: Page): Voice[] {
+export function readTestimonials({ language }: Page): Voice[] {
   return testimonials.map(({ id, placeholder, name, role, sector, country, text }) => ({
     id: `customer-${id}`,
     quote: text[language],

@@ -29,14 +29,14 @@ export function vanishedControls(): string[] {
 /** Runs in the page: pictures whose shapes all have the colour of their background. */
 export function vanishedPictures(): string[] {
   const isClear = (colour: string) => colour === 'none' || colour === 'transparent' || /[,/] 0\)$/.test(colour);
-  const groundOf = (element: Element | null): string => {
+  const backgroundUnder = (element: Element | null): string => {
     const colour = getComputedStyle(element ?? document.documentElement).backgroundColor;
-    return isClear(colour) && element ? groundOf(element.parentElement) : colour;
+    return isClear(colour) && element ? backgroundUnder(element.parentElement) : colour;
   };
   return [...document.querySelectorAll('svg')]
     .filter((picture) => picture.checkVisibility({ visibilityProperty: true }))
     .filter((picture) => {
-      const ground = groundOf(picture);
+      const ground = backgroundUnder(picture);
       const colours = [...picture.querySelectorAll('path, circle, rect, line, polyline, polygon')].flatMap((shape) => {
         const { fill, stroke } = getComputedStyle(shape);
         return [fill, stroke].filter((colour) => !isClear(colour));

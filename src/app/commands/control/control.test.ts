@@ -163,7 +163,7 @@ describe('a command and a server', () => {
     expect(readdirSync(dataDir)).toEqual(['control.sock']);
   });
 
-  it('that cannot be reached: the command names it', async () => {
+  it('a command names a server that cannot be reached', async () => {
     const lock = await takeLock(join(dataDir, 'lock'));
     const place = readConfig({ DATA_DIR: dataDir, MIGRATIONS_DIR: migrationsDir });
     const result = runOnDatabase(place, { name: 'missing', args: [] }, { patience: 0 });
@@ -171,14 +171,14 @@ describe('a command and a server', () => {
     lock.release();
   });
 
-  it('that stops in the middle: the command reports it, and does not retry', async () => {
+  it('a command reports a server that stops in the middle, and does not retry', async () => {
     const dying = createServer((socket) => socket.once('data', () => socket.destroy())).listen(path);
     await once(dying, 'listening');
     await expect(runOnServer(path, { name: 'missing', args: [] })).rejects.toThrow(/stopped before it answered/);
     dying.close();
   });
 
-  it('that takes too long: the command does not claim that it has stopped', async () => {
+  it('a command does not claim that a server that takes too long has stopped', async () => {
     const held: Socket[] = [];
     const slow = createServer((socket) => void held.push(socket)).listen(path);
     await once(slow, 'listening');

@@ -208,7 +208,7 @@ describe('a backup folder', () => {
       (path: string) => edit(join(path, 'manifest.json'), /"rows": \d+/, '"rows": 7'),
       /changed/,
     ],
-  ])('%s is refused, by --verify and before anything is restored', async (name, change, message) => {
+  ])('a backup %s is refused, by --verify and before anything is restored', async (name, change, message) => {
     const copy = join(folder, name);
     cpSync(backedUp, copy, { recursive: true });
     change(copy);
@@ -234,7 +234,7 @@ describe('a backup folder', () => {
     });
   });
 
-  it('of an unknown version is not restored', async () => {
+  it('a backup of an unknown version is not restored', async () => {
     const copy = join(folder, 'unknown');
     cpSync(backedUp, copy, { recursive: true });
     const path = join(copy, 'manifest.json');
@@ -248,7 +248,7 @@ describe('a backup folder', () => {
     });
   });
 
-  it('of format 1, which has no checksum of its manifest, can be restored', async () => {
+  it('a backup of format 1, which has no checksum of its manifest, can be restored', async () => {
     const copy = join(folder, 'first-format');
     cpSync(backedUp, copy, { recursive: true });
     const path = join(copy, 'manifest.json');

@@ -177,7 +177,7 @@ describe.each(bothDatabases)('a backup of an older version, on %s', (kind) => {
     });
   });
 
-  it('that fails halfway changes nothing', slowIfEmbedded, async () => {
+  it('restoring a backup that fails halfway changes nothing', slowIfEmbedded, async () => {
     const site = await newSite(kind, true);
     // A folder is in the way of the file.
     mkdirSync(join(site.dataDir, 'attachments', file), { recursive: true });
@@ -188,7 +188,7 @@ describe.each(bothDatabases)('a backup of an older version, on %s', (kind) => {
     });
   });
 
-  it('of a newer version is refused, before anything is created', async () => {
+  it('a backup of a newer version is refused, before anything is created', async () => {
     const newer = await newSite('postgres', true);
     const path = mkdtempSync(join(folder, 'newer-backup-'));
     await withDatabase(newer, newerDir, ({ db }) => markAsServed(db));

@@ -29,7 +29,7 @@ interface OwnedColumns {
 }
 
 /** Whether a row is the customer's. What moved to an account with a change of address is that account's alone. */
-function isOf({ account, email }: Customer, row: OwnedColumns): SQL | undefined {
+function belongsTo({ account, email }: Customer, row: OwnedColumns): SQL | undefined {
   return account ? isOwnedBy(account, row) : and(isNull(row.userId), eq(sql`lower(${row.email})`, email));
 }
 
@@ -38,11 +38,11 @@ export const isFromPerson: SQL = sql`not (${ticket.campaign} ? 'canary')`;
 
 /** The rows of a customer, by table. What is only kept because the law wants it, after a deletion, is not theirs. */
 export const ownRows = {
-  tickets: (customer: Customer) => and(isOf(customer, ticket), isFromPerson),
-  quotes: (customer: Customer) => and(isOf(customer, quote), isNull(quote.ownerDeletedAt)),
-  orders: (customer: Customer) => and(isOf(customer, paymentOrder), isNull(paymentOrder.ownerDeletedAt)),
+  tickets: (customer: Customer) => and(belongsTo(customer, ticket), isFromPerson),
+  quotes: (customer: Customer) => and(belongsTo(customer, quote), isNull(quote.ownerDeletedAt)),
+  orders: (customer: Customer) => and(belongsTo(customer, paymentOrder), isNull(paymentOrder.ownerDeletedAt)),
   /** Without times that were never confirmed. */
-  meetings: (customer: Customer) => and(isOf(customer, meeting), inArray(meeting.state, ['booked', 'cancelled'])),
+  meetings: (customer: Customer) => and(belongsTo(customer, meeting), inArray(meeting.state, ['booked', 'cancelled'])),
 };
 
 /** The one who did this, and how to write to them about it. */
@@ -193,7 +193,7 @@ function quotesOfCompany(db: Db, customer: Customer) {
   return db
     .select(colleague(quote, quote.name))
     .from(quote)
-    .where(and(isNamed, isNull(quote.ownerDeletedAt), not(sql`coalesce(${isOf(customer, quote)}, false)`)));
+    .where(and(isNamed, isNull(quote.ownerDeletedAt), not(sql`coalesce(${belongsTo(customer, quote)}, false)`)));
 }
 
 function ordersOfCompany(db: Db, customer: Customer) {
@@ -207,7 +207,7 @@ function ordersOfCompany(db: Db, customer: Customer) {
     and(isNotNull(company), inArray(companyName(company), ownCompanies(db, customer))),
     and(isNotNull(taxId), inArray(compactTaxId(taxId), ownTaxIds)),
   );
-  const isOther = not(sql`coalesce(${isOf(customer, paymentOrder)}, false)`);
+  const isOther = not(sql`coalesce(${belongsTo(customer, paymentOrder)}, false)`);
   return db
     .select(colleague(paymentOrder, name))
     .from(orderBilling)

@@ -38,7 +38,7 @@ it.each([
 describe.each(databaseKinds())('customers that the team looks for, on %s', async (kind) => {
   const { db, staff, insertQuote, insertBilled, customer, search, found } = await customersApp(kind);
 
-  it('who deleted their account are gone, and their paid order leads to its own page', async () => {
+  it('customers who deleted their account are gone, and their paid order leads to its own page', async () => {
     const [zoe] = await db.insert(user).values({ name: 'Zoe', email: 'zoe@example.com' }).returning();
     if (!zoe) throw new Error('The account was not inserted');
     const paid = await insertTestOrder(db, { email: zoe.email, userId: zoe.id, state: 'paid' });
@@ -115,7 +115,7 @@ describe.each(databaseKinds())('customers that the team looks for, on %s', async
     expect((await search('muchos', 80)).customers, 'all, if they are fewer').toHaveLength(25);
   });
 
-  it('who wrote nothing but spam are found by a search, but not in the list', async () => {
+  it('customers who wrote nothing but spam are found by a search, but not in the list', async () => {
     const reference = await staff.saveTicket({ name: 'Web Growth', email: 'offer@spam.example' });
     expect(await found('')).toContain('offer@spam.example');
     await staff.done({ action: 'quarantine', ticket: reference });
@@ -143,7 +143,7 @@ describe.each(databaseKinds())('customers that the team looks for, on %s', async
     });
   });
 
-  it('with the same tax id or company are listed with each other', async () => {
+  it('customers with the same tax id or company are listed with each other', async () => {
     const { reference } = await insertBilled('rosa@example.com');
     const same = await insertBilled('luis@example.com', {
       name: 'Luis',
@@ -177,7 +177,7 @@ describe.each(databaseKinds())('customers that the team looks for, on %s', async
     expect(page).not.toMatch(/href="[^"]*luis(%40|@)/);
   });
 
-  it('of the same company are listed, but what they did is not', async () => {
+  it('customers of the same company are listed, but what they did is not', async () => {
     const luis = await insertQuote({ company: 'Oriente S. A. S.' });
     const rosa = await insertQuote({ company: ' oriente s. a. s. ', name: 'Rosa', email: 'rosa@example.com' });
     await insertQuote({ company: 'Occidente', name: 'Eva', email: 'eva@example.com' });

@@ -104,11 +104,11 @@ function findCustomers(db: Db, { text, team, limit, offset }: Part): Promise<Fou
   const isNotTeam = notInArray(user.email, [...team]);
   const accounts: Source = { ...sources.accounts, where: isNotTeam };
   const few = {
-    tickets: fewOf(db, 'few_tickets', sources.tickets, text),
-    quotes: fewOf(db, 'few_quotes', sources.quotes, text),
-    orders: fewOf(db, 'few_orders', sources.orders, text),
-    meetings: fewOf(db, 'few_meetings', sources.meetings, text),
-    accounts: fewOf(db, 'few_accounts', accounts, text),
+    tickets: countUpToMost(db, 'few_tickets', sources.tickets, text),
+    quotes: countUpToMost(db, 'few_quotes', sources.quotes, text),
+    orders: countUpToMost(db, 'few_orders', sources.orders, text),
+    meetings: countUpToMost(db, 'few_meetings', sources.meetings, text),
+    accounts: countUpToMost(db, 'few_accounts', accounts, text),
   };
   const rows = unionAll(
     newest(db, text === '' ? listedTickets : sources.tickets, text, few.tickets),
@@ -151,7 +151,7 @@ const columns = (userId: SQLWrapper, email: SQLWrapper, at: SQLWrapper, of: SQLW
  * The rows of a table that match, in no order, and one more than may be few. An index of words finds few rows, and many
  * are read in their order, until there are enough. PostgreSQL cannot know in advance which of the two is faster.
  */
-function fewOf(db: Db, name: string, source: Source, text: string) {
+function countUpToMost(db: Db, name: string, source: Source, text: string) {
   const { table, userId, email, at, of } = source;
   return db.$with(name).as(
     db
@@ -161,7 +161,7 @@ function fewOf(db: Db, name: string, source: Source, text: string) {
       .limit(mostMatches + 1),
   );
 }
-type Few = ReturnType<typeof fewOf>;
+type Few = ReturnType<typeof countUpToMost>;
 
 const areFew = (few: Few) => sql`(select count(*) from ${few}) <= ${mostMatches}`;
 

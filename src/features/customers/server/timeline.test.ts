@@ -54,7 +54,7 @@ describe.each(databaseKinds())('the history of customers, on %s', async (kind) =
     }
   });
 
-  it('with an account keep what they did under an earlier address, and nothing of its next owner', async () => {
+  it('customers with an account keep what they did under an earlier address, and nothing of its next owner', async () => {
     const mine = await insertQuote({ email: 'old@example.com', userId: staff.owner });
     const theirs = await insertQuote({ email: 'old@example.com', name: 'Next owner' });
     await db.insert(earlierAddress).values({ userId: staff.owner, email: 'old@example.com', until: ago(1) });
@@ -127,7 +127,7 @@ describe.each(databaseKinds())('the history of customers, on %s', async (kind) =
     expect(others.accountSince).toEqual(expect.any(Number));
   });
 
-  it('with a long history have pages', async () => {
+  it('customers with a long history have pages', async () => {
     const references = [];
     for (let n = 0; n < 65; n++) references.push(await insertQuote({ createdAt: ago(100 - n) }));
     const shown = [];

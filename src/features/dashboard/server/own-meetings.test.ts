@@ -83,7 +83,7 @@ describe('meetings in the dashboard', async () => {
     }
   });
 
-  it('on hold are in no list, but in the data download, and are deleted with the account without a mail', async () => {
+  it('meetings on hold are in no list, but in the data download, and are deleted with the account without a mail', async () => {
     const { email, see, act } = await signedIn();
     const heldUntil = new Date(Date.now() + 60_000);
     const one = await insertTestMeeting(database.db, { email, startsAt: nextSlot(), state: 'held', heldUntil });

@@ -17,7 +17,7 @@ describe.each(databaseKinds())('payments in the dashboard, on %s', async (kind) 
     return found;
   };
 
-  it('from before the account existed are listed, and those of others are not', async () => {
+  it('payments from before the account existed are listed, and those of others are not', async () => {
     const email = someAddress();
     const old = new Date('2026-01-02T03:04:05Z');
     const paid = await insertTestOrder(database.db, { email: email.toUpperCase(), state: 'paid', createdAt: old });
@@ -48,7 +48,7 @@ describe.each(databaseKinds())('payments in the dashboard, on %s', async (kind) 
     expect(ofKind((await see()).view, 'overview').payments).toMatchObject([{ reference: open.reference }, line]);
   });
 
-  it('of another account are not shown, even if the address is the same', async () => {
+  it('payments of another account are not shown, even if the address is the same', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     await insertTestOrder(database.db, { userId: await site.idOf(one.email), email: other.email, state: 'paid' });
     expect(ofKind((await other.see('?view=payments')).view, 'payments').payments).toEqual([]);

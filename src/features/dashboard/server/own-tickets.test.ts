@@ -17,7 +17,7 @@ describe.each(databaseKinds())('tickets in the dashboard, on %s', async (kind) =
   const site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
   const { write, signedIn } = peopleOn(site);
 
-  it('from before the account existed are listed, however the address was written', async () => {
+  it('tickets from before the account existed are listed, however the address was written', async () => {
     const email = someAddress();
     const reference = await write(email.toUpperCase(), { descripcion: 'Hola 👋 <b>' });
     await write(someAddress());
@@ -156,7 +156,7 @@ describe.each(databaseKinds())('tickets in the dashboard, on %s', async (kind) =
     });
   });
 
-  it('of another person cannot be seen or replied to', async () => {
+  it('tickets of another person cannot be seen or replied to', async () => {
     const reference = await write(someAddress());
     const { send, act } = await signedIn();
     const seen = await send(`/dashboard/en?view=tickets&ticket=${reference}`);
@@ -177,7 +177,7 @@ describe.each(databaseKinds())('tickets in the dashboard, on %s', async (kind) =
     });
   });
 
-  it('in quarantine look like any other, and stay there', async () => {
+  it('tickets in quarantine look like any other, and stay there', async () => {
     const { email, see, act } = await signedIn();
     const reference = await write(email, { sitio_web: 'spam' });
     const { ticket: seen, messageId } = ofKind((await see(`?view=tickets&ticket=${reference}`)).view, 'ticket');

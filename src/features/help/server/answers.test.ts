@@ -69,7 +69,7 @@ describe('a question about a number or a product', () => {
     ['es', 'páginas web para restaurantes', 'product:ducksites', ''],
     ['en', 'who is the data officer?', 'dataOfficer', 'datos@'],
     ['es', 'las tildes cuestan más en un sms', 'smsLength', '70'],
-  ] as const)('in %s, %j, is answered by %s', async (language, question, id, part) => {
+  ] as const)('a question in %s, %j, is answered by %s', async (language, question, id, part) => {
     const answer = await ask(question, language);
     expect(answer?.id).toBe(id);
     expect(answer?.text).toContain(part);

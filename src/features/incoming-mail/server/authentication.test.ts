@@ -97,7 +97,7 @@ describe('results of authentication', () => {
     expect(isProven([`${server}; none`, good])).toBe(false);
   });
 
-  it('of a domain count for those below it, and not for the one above it', () => {
+  it('results for a domain count for those below it, and not for the one above it', () => {
     const of = (signer: string, from: string) => isProven([`${server}; dkim=pass header.d=${signer}`], { from });
     expect(of('example.com', 'ana@news.example.com')).toBe(true);
     expect(of('news.example.com', 'ana@example.com')).toBe(false);

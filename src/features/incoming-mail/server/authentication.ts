@@ -17,10 +17,10 @@ export function isProvenSender(headers: MailHeaders, address: string, server: st
   if (results.some(({ method, result }) => method === 'dmarc' && result !== 'pass' && result !== 'none')) return false;
   return results.some((one) => {
     if (one.result !== 'pass') return false;
-    if (one.method === 'dmarc') return isOf(domain, domainIn(one.properties.get('header.from') ?? domain));
+    if (one.method === 'dmarc') return signsFor(domain, domainIn(one.properties.get('header.from') ?? domain));
     if (one.method === 'dkim')
-      return isOf(domain, domainIn(one.properties.get('header.d') ?? one.properties.get('header.i')));
-    return one.method === 'spf' && isOf(domain, domainIn(one.properties.get('smtp.mailfrom')));
+      return signsFor(domain, domainIn(one.properties.get('header.d') ?? one.properties.get('header.i')));
+    return one.method === 'spf' && signsFor(domain, domainIn(one.properties.get('smtp.mailfrom')));
   });
 }
 
@@ -86,6 +86,6 @@ function statementsIn(plain: string): string[][] {
 const domainIn = (value = '') => value.slice(value.lastIndexOf('@') + 1);
 
 /** A domain speaks for itself and for those below it. */
-function isOf(domain: string, signer: string): boolean {
+function signsFor(domain: string, signer: string): boolean {
   return signer.includes('.') && (domain === signer || domain.endsWith(`.${signer}`));
 }

@@ -72,7 +72,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
     ]);
   });
 
-  it('of a colleague of the customer joins the ticket, with their own address', async () => {
+  it('mail of a colleague of the customer joins the ticket, with their own address', async () => {
     const reference = await openTicket();
     expect(await receive(mailOf(headers({ From: 'Luis <luis@example.com>', To: replyTo(reference) })))).toMatchObject({
       outcome: 'reply',
@@ -80,7 +80,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
     });
   });
 
-  it('with a forged signature is a new ticket', async () => {
+  it('mail to an address with a forged signature is a new ticket', async () => {
     const reference = await openTicket();
     const to = replyTo(reference).replace(/.@/, (end) => (end === '0@' ? '1@' : '0@'));
     expect(await receive(mailOf(headers({ To: to })))).toMatchObject({ outcome: 'ticket' });
@@ -115,7 +115,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
     ['signed by another domain', { 'Authentication-Results': 'mx.hormiga.example; dkim=pass header.d=evil.example' }],
     ['with two From headers', { ...proven, 'From ': 'eve@evil.example' }],
     ['by a list', { ...proven, 'List-Id': '<list.example.com>' }],
-  ])('that names a ticket and its customer, %s, is a message of its own that is held back', async (_, change) => {
+  ])('mail that names a ticket and its customer, %s, is a message of its own that is held back', async (_, change) => {
     const reference = await openTicket();
     for (const way of waysToMention(reference)) {
       const raw = mailOf(headers({ ...way, ...change }), `Falso ${number}`);
@@ -130,7 +130,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
     expect(events.map(({ kind }) => kind)).toEqual(['unproven', 'unproven', 'unproven']);
   });
 
-  it('by a stranger becomes a ticket in their language, and the answer stays in the thread', async () => {
+  it('mail by a stranger becomes a ticket in their language, and the answer stays in the thread', async () => {
     const row = await receive(
       mailOf(
         headers({ From: '=?utf-8?Q?Zo=C3=AB_=F0=9F=90=9C?= <zoe@example.com>', Subject: 'Bonjour' }),
@@ -153,7 +153,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
     expect((await see(saved?.reference ?? '')).messages).toHaveLength(1);
   });
 
-  it('by strangers is held back if it is made of links, and counted by sender', async () => {
+  it('mail by strangers is held back if it is made of links, and counted by sender', async () => {
     const links = await receive(
       mailOf(headers({ From: 'spam@example.com' }), 'https://a.example/x https://b.example/y'),
     );
@@ -178,7 +178,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
     );
   });
 
-  it('of programs gets no confirmation', async () => {
+  it('mail of programs gets no confirmation', async () => {
     const automatic = [
       { 'Auto-Submitted': 'auto-generated' },
       { Precedence: 'bulk' },
@@ -192,7 +192,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
     expect(await db.select().from(outboxMessage)).toEqual([]);
   });
 
-  it('of the site itself is left alone', async () => {
+  it('mail of the site itself is left alone', async () => {
     const own = headers({ From: 'Hormiga <contact@hormiga.example>', 'Auto-Submitted': 'auto-generated' });
     expect(await receive(mailOf(own))).toMatchObject({ outcome: 'own' });
     const [sent] = await db
@@ -207,7 +207,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
     expect(await db.select().from(ticket)).toEqual([]);
   });
 
-  it('by a team member to the address of the notification is sent on as the answer, without what it quotes', async () => {
+  it('mail by a team member to the address of the notification is sent on as the answer, without what it quotes', async () => {
     const reference = await openTicket();
     await receive(mailOf(headers({ To: replyTo(reference), 'Message-ID': '<first@mail.example.com>' })));
     const raw = mailOf(
@@ -231,7 +231,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
     expect(answer?.text).not.toContain('secreto');
   });
 
-  it('that only claims to be by the team waits for a person', async () => {
+  it('mail that only claims to be by the team waits for a person', async () => {
     const reference = await openTicket();
     const claims = [
       { From: staffEmail, To: replyTo(reference) },
@@ -245,7 +245,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
     expect(await see(reference)).toMatchObject({ messages: [], mails: [] });
   });
 
-  it('in the folder of sent mail is recorded if it went to the customer, and otherwise forgotten', async () => {
+  it('mail in the folder of sent mail is recorded if it went to the customer, and otherwise forgotten', async () => {
     const reference = await openTicket();
     await receive(mailOf(headers({ To: replyTo(reference), 'Message-ID': '<asked@mail.example.com>' })));
     const sent = headers({
@@ -268,7 +268,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
     expect(mails.filter(({ recipient }) => recipient === 'ana@example.com')).toEqual([]);
   });
 
-  it('that says a mail of ours could not be delivered shows in the ticket, which waits again', async () => {
+  it('mail that says a mail of ours could not be delivered shows in the ticket, which waits again', async () => {
     const reference = await openTicket();
     await setTicketState(db, reference, 'answered');
     const report = (action: string) =>
@@ -291,7 +291,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
     expect(await see(reference)).toMatchObject({ ticket: { state: 'new' }, messages: [], mails: [] });
   });
 
-  it('of somebody who is out of office is noted, and changes nothing', async () => {
+  it('mail of somebody who is out of office is noted, and changes nothing', async () => {
     const reference = await openTicket();
     await setTicketState(db, reference, 'answered');
     const away = [
@@ -317,7 +317,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
   const withFiles = (change: Readonly<Record<string, string>>, ...bodies: readonly string[]) =>
     mailOf(headers({ ...change, 'Content-Type': 'multipart/mixed; boundary=b' }), `${bodies.join('')}--b--\n`);
 
-  it('with files stores every one of them, except the pictures of a signature', async () => {
+  it('every file of a mail is stored, except the pictures of a signature', async () => {
     const reference = await openTicket();
     const logo = `--b\nContent-Type: image/png; name=logo.png\nContent-Disposition: inline\nContent-ID: <logo>\nContent-Transfer-Encoding: base64\n\n${png.toString('base64')}\n`;
     const large = Buffer.alloc(9_000_000, '%PDF-1.7 ');
@@ -346,7 +346,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(['support@hormiga.example']);
   });
 
-  it('that was too large to be fetched joins its ticket, and says what is missing, to the team and to its sender', async () => {
+  it('mail that was too large to be fetched joins its ticket, and says what is missing, to the team and to its sender', async () => {
     const reference = await openTicket();
     const whole = withFiles(
       { To: replyTo(reference) },
@@ -374,7 +374,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
     expect(mails[1]?.text).not.toMatch(/planos|Ana|key=/);
   });
 
-  it('by the team that is too large to be sent on waits, so that no customer gets half an answer', async () => {
+  it('mail by the team that is too large to be sent on waits, so that no customer gets half an answer', async () => {
     const reference = await openTicket();
     const whole = withFiles(
       { From: staffEmail, To: replyTo(reference, 'team') },
@@ -386,7 +386,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
   });
 
   it.each([{ 'X-Spam-Flag': 'YES' }, { 'X-Spam-Status': 'Yes, score=12.1 required=5.0' }, { 'X-Spam': 'Yes' }])(
-    'that a filter has marked as spam with %o is held back without a confirmation',
+    'mail that a filter has marked as spam with %o is held back without a confirmation',
     async (marked) => {
       expect(await receive(mailOf(headers({ ...marked })))).toMatchObject({ outcome: 'ticket' });
       const [saved] = await db.select().from(ticket);
@@ -395,7 +395,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
     },
   );
 
-  it('that stops the process which reads it is set aside after two attempts, whole and with its subject', async () => {
+  it('mail that stops the process which reads it is set aside after two attempts, whole and with its subject', async () => {
     const stopping = incomingApp(database, { parse: () => Promise.reject(new ParsingStopped('overBudget')) });
     const raw = mailOf(headers({ Subject: 'Mañana' }));
     expect(await stopping.receive(raw)).toMatchObject({ state: 'waiting', attempts: 1 });
@@ -412,7 +412,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
     expect(readFileSync(join(stopping.dataDir, 'attachments', row?.original ?? '')).equals(raw)).toBe(true);
   });
 
-  it('whose server is killed while it is handled is not read a third time', async () => {
+  it('mail whose server is killed while it is handled is not read a third time', async () => {
     let attempts = 0;
     const killed = incomingApp(database, {
       parse: () => {
@@ -430,7 +430,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
     expect(await db.select().from(incomingMail)).toMatchObject([{ attempts: 3, sender: 'ana@example.com' }]);
   });
 
-  it('of sent mail with files shows them to the customer, who gets nothing twice, and hides what it quotes', async () => {
+  it('sent mail with files shows them to the customer, who gets nothing twice, and hides what it quotes', async () => {
     const reference = await openTicket();
     const file = `--b\nContent-Type: image/png; name=map.png\nContent-Disposition: attachment; filename=map.png\nContent-Transfer-Encoding: base64\n\n${png.toString('base64')}\n`;
     const sent = mailOf(
@@ -458,7 +458,7 @@ describe.each(databaseKinds())('mail that comes in, on %s', async (kind) => {
     expect(Buffer.from(await download.arrayBuffer())).toEqual(png);
   });
 
-  it('without a sender, or from nowhere, is kept for the team', async () => {
+  it('mail without a sender, or from nowhere, is kept for the team', async () => {
     expect(await receive(mailOf(headers({ From: undefined })))).toMatchObject({ state: 'failed', problem: 'noSender' });
     expect(await receive(Buffer.alloc(3))).toMatchObject({ state: 'failed', original: expect.any(String) });
   });

@@ -23,7 +23,7 @@ import {
   type HandledMail,
   isIncomplete,
   MailUnreadable,
-  missingOf,
+  missingParts,
   ParsingStopped,
   textOf,
   withInvitation,
@@ -255,7 +255,7 @@ async function addReply(deps: HandleDeps, mail: HandledMail, found: FoundTicket)
       await queueMail(tx, incompleteMail(mailDeps, ticket, { to: read.from.address, messageId, follows }));
     }
     await consumeRateLimits(tx, limitsOf(secret, replyLimits, { email: mailboxOf(read.from.address) }), now);
-    const details = { ticketId: ticket.id, messageId, quoted: read.split.quoted, ...missingOf(read) };
+    const details = { ticketId: ticket.id, messageId, quoted: read.split.quoted, ...missingParts(read) };
     await markHandled(tx, stored, now, { ...factsOf(read), outcome: 'reply', ...details });
     return 'reply';
   });
@@ -301,7 +301,7 @@ async function saveTeamAnswer(
     const result = await saveAnswer(tx, { by, config, secret }, answer);
     if (result === 'quarantined') return result;
     if (result !== 'answered') return noteDuplicate(tx, deps, mail);
-    const details = { ticketId: found.ticket.id, messageId, quoted: read.split.quoted, ...missingOf(read) };
+    const details = { ticketId: found.ticket.id, messageId, quoted: read.split.quoted, ...missingParts(read) };
     await markHandled(tx, stored, now, { ...factsOf(read), outcome, ...details });
     return outcome;
   });

@@ -44,7 +44,7 @@ export function factsOf({ from, subject, mailId }: Pick<ReadMail, 'from' | 'subj
 }
 
 /** What is missing in the ticket, and stays in the message as it arrived. */
-export function missingOf({ missingFiles, isCut }: ReadMail) {
+export function missingParts({ missingFiles, isCut }: ReadMail) {
   return { refusedFiles: missingFiles, isCut };
 }
 

@@ -30,7 +30,7 @@ describe('the text of HTML', () => {
     ['a head without an end', '<head><style>p{}</style><body>Hola', 'Hola'],
     ['nothing', '', ''],
     ['no tags', 'Hola', 'Hola'],
-  ])('of %s is what a person would copy', (_, html, text) => {
+  ])('the text of %s is what a person would copy', (_, html, text) => {
     expect(textOfHtml(html)).toBe(text);
   });
 
@@ -71,7 +71,7 @@ describe('the text of HTML', () => {
 });
 
 describe('the text of HTML as programs write it', () => {
-  it('of Gmail', () => {
+  it('HTML of Gmail becomes text whose quote is marked', () => {
     const html =
       '<div dir="ltr">Gracias, <b>Eva</b>.<div><br></div><div>Saludos</div></div><br><div class="gmail_quote"><div dir="ltr" class="gmail_attr">El lun, 16 nov 2026 a la(s) 9:00, Hormiga (<a href="mailto:a@b.example">a@b.example</a>) escribió:<br></div><blockquote class="gmail_quote" style="margin:0"><div>Hola</div></blockquote></div>';
     expect(textOfHtml(html)).toMatch(
@@ -79,7 +79,7 @@ describe('the text of HTML as programs write it', () => {
     );
   });
 
-  it('of Outlook', () => {
+  it('HTML of Outlook becomes text with the header of what it quotes', () => {
     const html =
       "<html xmlns:o=\"urn:schemas-microsoft-com:office:office\"><head><!--[if gte mso 9]><xml><o:x>96</o:x></xml><![endif]--><style><!-- p.MsoNormal {margin:0cm} --></style></head><body lang=ES-CO><div class=WordSection1><p class=MsoNormal>Buenos d&iacute;as:<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoListParagraph><![if !supportLists]><span style='font-family:Symbol'>·<span>&nbsp;&nbsp; </span></span><![endif]>Punto<o:p></o:p></p><div style='border:none'><p class=MsoNormal><b><span>De:</span></b><span> Hormiga &lt;a@b.example&gt;<br><b>Enviado:</b> lunes<br><b>Para:</b> Ana<br><b>Asunto:</b> Hola<o:p></o:p></span></p></div></div></body></html>";
     expect(textOfHtml(html)).toBe(
@@ -87,13 +87,13 @@ describe('the text of HTML as programs write it', () => {
     );
   });
 
-  it('of Apple Mail', () => {
+  it('HTML of Apple Mail becomes text whose quote is marked', () => {
     const html =
       '<html><head><meta http-equiv="content-type" content="text/html; charset=utf-8"></head><body style="overflow-wrap: break-word;">Gracias.<div><br id="lineBreakAtBeginningOfMessage"><div><br><blockquote type="cite"><div>El 16 nov 2026, a las 9:00, Hormiga &lt;a@b.example&gt; escribió:</div><br class="Apple-interchange-newline"><div>Hola</div></blockquote></div><br></div></body></html>';
     expect(textOfHtml(html)).toMatch(/^Gracias\.\n[\n>]*> El 16 nov 2026, .* escribió:\n(?:>\n)?> Hola$/);
   });
 
-  it('of Thunderbird', () => {
+  it('HTML of Thunderbird becomes text whose quote and signature are marked', () => {
     const html =
       '<p>Gracias.</p><div class="moz-cite-prefix">El 16/11/26 a las 9:00, Hormiga escribió:<br></div><blockquote type="cite" cite="mid:x@y"><pre class="moz-quote-pre" wrap="">Hola,\n\n  Ana</pre></blockquote><pre class="moz-signature" cols="72">-- \nAna María</pre>';
     expect(textOfHtml(html)).toBe(
@@ -115,7 +115,7 @@ describe('hostile HTML', () => {
     ['a comment without an end', `Hola<!--${'-'.repeat(500_000)}`],
     ['an attribute without an end', `Hola<a href="${'x'.repeat(500_000)}`],
     ['entities alone', `Hola${'&amp;'.repeat(300_000)}`],
-  ])('with %s is read, and not much further than wanted', (_, html) => {
+  ])('hostile HTML with %s is read, and not much further than wanted', (_, html) => {
     const text = read(html, longest);
     expect(text).toContain('Hola');
     expect(text.length).toBeLessThan(2 * longest);

@@ -263,19 +263,19 @@ describe.skipIf(!hasOpenssl)('a mail server that fails after TLS', async () => {
     expect(imap.counts.sentBytes - sentBefore).toBeLessThan(64 * 1024 * 1024);
   }
 
-  it.each(examples)('and %s keeps no message from being saved later, once', async (_, fault, reason) => {
+  it.each(examples)('a mail server that %s keeps no message from being saved later, once', async (_, fault, reason) => {
     await survives(fault, reason);
   });
 
   it.each(broad)(
-    'and %s keeps no message from being saved later, once',
+    'a mail server that %s keeps no message from being saved later, once',
     { tags: 'system' },
     async (_, fault, reason) => {
       await survives(fault, reason);
     },
   );
 
-  it('and lists a message that it does not have passes over none of those that come', async () => {
+  it('no message that comes is passed over when a mail server lists one that it does not have', async () => {
     imap.break(
       at(
         'SEARCH',
@@ -287,7 +287,7 @@ describe.skipIf(!hasOpenssl)('a mail server that fails after TLS', async () => {
     expect(await saved()).toEqual(everything);
   });
 
-  it('and once said that it has many more messages than it has is read from where it really is', async () => {
+  it('a mail server that once said that it has many more messages than it has is read from where it really is', async () => {
     await db.update(incomingFolder).set({ lastUid: 4_000_000_000, checkedAt: new Date() });
     imap.break(() => false);
     start();
@@ -295,7 +295,7 @@ describe.skipIf(!hasOpenssl)('a mail server that fails after TLS', async () => {
     await expect.poll(async () => (await inbox())?.lastUid).toBe(3);
   });
 
-  it('and says that a message is larger than any number saves its beginning', async () => {
+  it('the beginning of a message that is larger than any number, as its mail server says, is saved', async () => {
     const size = (text: string) => text.replace(/RFC822.SIZE \d+/g, 'RFC822.SIZE 99999999999');
     imap.break(
       at(

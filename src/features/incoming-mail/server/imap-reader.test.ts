@@ -190,7 +190,7 @@ describe.skipIf(!hasDovecot)('the reader of a mailbox', async () => {
     await expect.poll(async () => (await inbox())?.lastError).toBeNull();
   });
 
-  it('of two servers, one reads, and the other takes over when it stops', async () => {
+  it('one of two servers reads a mailbox, and the other takes over when it stops', async () => {
     const first = start({ poll: 100 });
     await untilChecked();
     start({ poll: 100 });

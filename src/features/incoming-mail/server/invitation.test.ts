@@ -57,7 +57,7 @@ describe('the time of an invitation', () => {
     });
   });
 
-  it('of whole days has no zone, and ends on the day before its end', () => {
+  it('an invitation for whole days has no zone, and ends on the day before its end', () => {
     const days = ['DTSTART;VALUE=DATE:20261224', 'DTEND;VALUE=DATE:20261227'];
     expect(startOf(...days)).toEqual({ kind: 'day', day: Date.UTC(2026, 11, 24) });
     expect(linesOf(days)[1]).toBe('When: Thursday, December 24, 2026 – Saturday, December 26, 2026');
@@ -67,7 +67,7 @@ describe('the time of an invitation', () => {
     expect(linesOf(['DTSTART;VALUE=DATE:20261224', 'DURATION:P1W']).at(-1)).toContain('Wednesday, December 30');
   });
 
-  it('in no zone, or in one that nobody knows, is shown as it is', () => {
+  it('a time in no zone, or in one that nobody knows, is shown as it is', () => {
     expect(linesOf(['DTSTART:20261123T090000'])[1]).toBe('When: Monday, November 23, 2026, 9:00 AM');
     const zone = 'TZID=Customized Time Zone';
     expect(linesOf([`DTSTART;${zone}:20261123T090000`, `DTEND;${zone}:20261123T103000`]).slice(1)).toEqual([
@@ -132,7 +132,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('from elsewhere is also shown in Bogotá, where it may be another day', () => {
+  it('the time of an invitation from elsewhere is also shown in Bogotá, where it may be another day', () => {
     const tokyo = [
       'DTSTART;TZID=Tokyo Standard Time:20261124T080000',
       'DTEND;TZID=Tokyo Standard Time:20261125T080000',
@@ -159,7 +159,7 @@ describe('an invitation', () => {
     // A request names the answers of those who were invited, too.
     ['REQUEST', ['ATTENDEE;PARTSTAT=DECLINED:mailto:ana@example.com'], 'invitation', 'Invitación: Visita'],
     ['PUBLISH', [], 'invitation', 'Invitación: Visita'],
-  ])('of the method %s with %j is %s', (method, more, kind, title) => {
+  ])('an invitation of the method %s with %j is %s', (method, more, kind, title) => {
     const visit = ['DTSTART:20261123T140000Z', 'SUMMARY:Visita', ...more];
     expect(readInvitation(calendar(visit, method))?.kind).toBe(kind);
     expect(linesOf(visit, 'es', method)[0]).toBe(title);
@@ -184,7 +184,7 @@ describe('an invitation', () => {
     expect(readInvitation(text)).toBeUndefined();
   });
 
-  it('by a stranger fills one line with each of its texts, and not more of it than a line', () => {
+  it('an invitation by a stranger fills one line with each of its texts, and not more of it than a line', () => {
     const attack = [
       'DTSTART;TZID=America/../../etc/passwd:20261123T140000',
       `SUMMARY:Pago\\n\\nOrganizer: banco@example.com\u2028\u202e${'x'.repeat(100_000)}`,
@@ -200,7 +200,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('of endless lines, properties or levels is read in a moment', () => {
+  it('an invitation of endless lines, properties or levels is read in a moment', () => {
     const event = 'DTSTART:20261123T140000Z\nSUMMARY:Visita\n';
     const before = [
       'x\n '.repeat(200_000),

@@ -12,7 +12,14 @@ import type { Db } from '#platform/database/database.ts';
 import { type Language, languageCodes, teamLanguage } from '#site/languages.ts';
 import type { IncomingOutcome } from '../incoming-states.ts';
 import { isTeamAddress } from './find-ticket.ts';
-import { factsOf, type HandleDeps, type HandledMail, isIncomplete, missingOf, withInvitation } from './handled-mail.ts';
+import {
+  factsOf,
+  type HandleDeps,
+  type HandledMail,
+  isIncomplete,
+  missingParts,
+  withInvitation,
+} from './handled-mail.ts';
 import { markHandled } from './store.ts';
 
 /** Shown to the team as the system that a ticket came from. */
@@ -60,7 +67,7 @@ export async function openTicket(deps: HandleDeps, mail: HandledMail, mentions?:
     const saved = isNew ? (await findTicket(tx, reference))?.ticket : undefined;
     const quoted = split.text ? split.quoted : undefined;
     const details = saved
-      ? ({ outcome: 'ticket', ticketId: saved.id, quoted, mentions, ...missingOf(read) } as const)
+      ? ({ outcome: 'ticket', ticketId: saved.id, quoted, mentions, ...missingParts(read) } as const)
       : ({ outcome: 'duplicate' } as const);
     await markHandled(tx, stored, now, { ...factsOf(read), ...details });
     return details.outcome;

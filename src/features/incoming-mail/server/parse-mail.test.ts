@@ -49,7 +49,7 @@ describe('a message', () => {
     expect(await parseMail(rtl)).toMatchObject({ subject: 'שלום', text: 'שלום', from: { name: 'שלום 🐜' } });
   });
 
-  it('of HTML alone is text, without pictures, scripts and styles', async () => {
+  it('a message of HTML alone is text, without pictures, scripts and styles', async () => {
     const long = 'palabra '.repeat(40).trim();
     const { text } = await parseMail(
       html(
@@ -64,12 +64,12 @@ describe('a message', () => {
     expect((await parseMail(html('<table><tr><td>Uno</td><td>Dos</td></tr></table>'))).text).toBe('Uno Dos');
   });
 
-  it('of HTML within other parts is text, too', async () => {
+  it('a message of HTML within other parts is text, too', async () => {
     const { text } = await parseMail(parts('multipart/related', 'Content-Type: text/html\n\n<p>Hola</p>'));
     expect(text).toBe('Hola');
   });
 
-  it('that is empty, broken or strange is read as far as possible', async () => {
+  it('a message that is empty, broken or strange is read as far as possible', async () => {
     expect(await parseMail(mailOf(from, ''))).toMatchObject({ text: '', files: [] });
     const broken = mailOf({ ...from, 'Content-Type': 'multipart/mixed; boundary=other' }, '--b\n\nHola\n--b--');
     expect((await parseMail(broken)).from?.address).toBe('ana@example.com');
@@ -89,7 +89,7 @@ describe('a message', () => {
     await expect(parseMail(mailOf({ ...from, 'X-Long': 'x'.repeat(2_000_000) }))).rejects.toThrow('header');
   });
 
-  it('of only an attachment has no text, and winmail.dat is a file like others', async () => {
+  it('a message of only an attachment has no text, and winmail.dat is a file like others', async () => {
     const raw = parts(
       'multipart/mixed',
       'Content-Type: application/ms-tnef; name=winmail.dat\nContent-Transfer-Encoding: base64\n\neJ8+Ig==',
@@ -97,13 +97,13 @@ describe('a message', () => {
     expect(await parseMail(raw)).toMatchObject({ text: '', files: [{ name: 'winmail.dat' }] });
   });
 
-  it('with a forwarded message shows it', async () => {
+  it('a message with a forwarded message shows it', async () => {
     const inner = 'From: Luis <luis@example.com>\nSubject: Antes\n\nTexto reenviado';
     const raw = parts('multipart/mixed', '\nVean:', `Content-Type: message/rfc822\n\n${inner}`);
     expect((await parseMail(raw)).text).toContain('Texto reenviado');
   });
 
-  it('of 10 MB is read', async () => {
+  it('a message of 10 MB is read', async () => {
     const file = Buffer.alloc(10 * 1024 * 1024, 7)
       .toString('base64')
       .replace(/.{76}/g, '$&\n');

@@ -37,7 +37,7 @@ describe('the incoming mail of a person', async () => {
 
   const stays = async (row: Row) => (await db.$count(incomingMail, eq(incomingMail.id, row.id))) === 1;
 
-  it('that could not be read and is by them is exported and erased, with its file', async () => {
+  it('a mail by a person that could not be read is exported and erased, with its file', async () => {
     const row = await stored(mailOf({ From: 'Ana <ANA@example.com>' }), { ...failed, sender: 'ana@example.com' });
     const files: unknown[] = [];
     const addFile = async (file: unknown) => {

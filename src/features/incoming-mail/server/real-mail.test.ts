@@ -31,7 +31,7 @@ const event =
 const namesOf = ({ files }: Awaited<ReturnType<typeof parse>>) => files.map(({ name }) => name);
 
 describe('a message as programs write it', () => {
-  it('with plain text and HTML is the plain text, and the HTML if that is empty', async () => {
+  it('a message with plain text and HTML is the plain text, and the HTML if that is empty', async () => {
     expect((await parse(multipart('alternative', plain('Hola'), html('<p>Hola HTML</p>')))).text).toBe('Hola');
     expect((await parse(multipart('alternative', plain(' '), html('<p>Hola</p>')))).text).toBe('Hola');
     // As Outlook with a picture, and Gmail with files.
@@ -44,7 +44,7 @@ describe('a message as programs write it', () => {
     expect(await parse(mixed)).toMatchObject({ text: 'Hola', files: [{ name: 'plan.pdf' }] });
   });
 
-  it('of Apple Mail has its texts between its files, in their order', async () => {
+  it('a message of Apple Mail has its texts between its files, in their order', async () => {
     const raw = multipart(
       'mixed',
       plain('Uno'),
@@ -54,7 +54,7 @@ describe('a message as programs write it', () => {
     expect(await parse(raw)).toMatchObject({ text: 'Uno\n\nDos', files: [{ name: 'a.pdf' }] });
   });
 
-  it('of Gmail with a third form of its text has no file of it', async () => {
+  it('a message of Gmail with a third form of its text has no file of it', async () => {
     const amp = 'Content-Type: text/x-amp-html; charset=utf-8\n\n<html amp4email>Hola</html>';
     expect(await parse(multipart('alternative', plain('Hola'), amp, html('Hola')))).toMatchObject({
       text: 'Hola',
@@ -62,7 +62,7 @@ describe('a message as programs write it', () => {
     });
   });
 
-  it('of Thunderbird joins flowed lines, and keeps paragraphs, quotes and the signature', async () => {
+  it('flowed lines of Thunderbird are joined, and paragraphs, quotes and the signature are kept', async () => {
     const flowed = (body: string, more = '') =>
       parse(mailOf({ ...from, 'Content-Type': `text/plain; charset=utf-8; format=flowed${more}` }, body));
     const body =
@@ -79,14 +79,14 @@ describe('a message as programs write it', () => {
     ['S/MIME', 'application/pkcs7-signature', 'smime.p7s'],
     ['S/MIME of older programs', 'application/x-pkcs7-signature', 'smime.p7s'],
     ['PGP', 'application/pgp-signature', 'signature.asc'],
-  ])('that is signed with %s is its text, without the signature', async (_, type, name) => {
+  ])('a message that is signed with %s is its text, without the signature', async (_, type, name) => {
     expect(await parse(multipart(`signed; protocol="${type}"`, plain('Hola'), file(name, type)))).toMatchObject({
       text: 'Hola',
       files: [],
     });
   });
 
-  it('that is encrypted is a file', async () => {
+  it('a message that is encrypted is a file', async () => {
     const version = 'Content-Type: application/pgp-encrypted\n\nVersion: 1';
     const pgp = multipart('encrypted', version, file('encrypted.asc', 'application/octet-stream'));
     expect(namesOf(await parse(pgp))).toEqual(['encrypted.asc']);
@@ -115,7 +115,7 @@ describe('a message as programs write it', () => {
       'as a file without a type',
       multipart('mixed', plain('Ver'), file('Visita.ICS', 'application/octet-stream', event)),
     ],
-  ])('with an invitation %s shows it, and keeps it as a file', async (_, raw) => {
+  ])('a message with an invitation %s shows it, and keeps it as a file', async (_, raw) => {
     const read = await parse(raw);
     expect(read.invitation).toMatchObject({ summary: 'Visita', start: { kind: 'instant' } });
     expect(read.text).toMatch(/^(?:Ver)?$/);
@@ -123,7 +123,7 @@ describe('a message as programs write it', () => {
     expect(read.files).toHaveLength(1);
   });
 
-  it('of one file and nothing else is that file', async () => {
+  it('a message of one file and nothing else is that file', async () => {
     const raw = mailOf(
       { ...from, 'Content-Type': 'application/pdf; name="plan.pdf"', 'Content-Transfer-Encoding': 'base64' },
       'JVBERg==\n',
@@ -168,11 +168,11 @@ describe('a message as programs write it', () => {
     ['quoted-printable with wrong signs', 'quoted-printable', 'Ho=zz la=', 'Ho=zz la'],
     ['an unknown encoding', 'x-unknown', 'Hola', 'Hola'],
     ['an encoding with a comment', 'BASE64 (x)', 'SG9sYQ==', 'Hola'],
-  ])('in %s is read as far as possible', async (_, encoding, body, text) => {
+  ])('a message in %s is read as far as possible', async (_, encoding, body, text) => {
     expect((await parse(mailOf({ ...from, 'Content-Transfer-Encoding': encoding }, body))).text).toContain(text);
   });
 
-  it('that breaks off has the files that arrived, and names the one that did not', async () => {
+  it('a message that breaks off has the files that arrived, and names the one that did not', async () => {
     const raw = multipart(
       'mixed',
       plain('Hola'),
@@ -201,7 +201,7 @@ describe('what programs write themselves', () => {
       'Postfix, without its structure',
       `I'm sorry.\n\n<luis@example.com>: host mx said: 550 5.1.1 unknown\n\n${original}`,
     ],
-  ])('of non-delivery by %s names the message and its recipient', async (_, body) => {
+  ])('a report of non-delivery by %s names the message and its recipient', async (_, body) => {
     for (const more of [{}, { 'Return-Path': '<>' }]) {
       expect(await parse(mailOf({ ...daemon, ...more }, body))).toMatchObject({
         kind: 'bounce',
@@ -211,12 +211,12 @@ describe('what programs write themselves', () => {
     }
   });
 
-  it('of non-delivery by Exim names the recipient in a header', async () => {
+  it('a report of non-delivery by Exim names the recipient in a header', async () => {
     const raw = mailOf({ ...daemon, 'X-Failed-Recipients': 'luis@example.com', 'Return-Path': '<>' }, original);
     expect(await parse(raw)).toMatchObject({ kind: 'bounce', report: { recipient: 'luis@example.com' } });
   });
 
-  it('without any structure is never taken for a person', async () => {
+  it('a report without any structure is never taken for a person', async () => {
     expect((await parse(mailOf(daemon, 'Something went wrong.'))).kind).toBe('bulk');
     // A postmaster may be one.
     const postmaster = { ...from, From: 'postmaster@example.com' };
@@ -224,7 +224,7 @@ describe('what programs write themselves', () => {
     expect((await parse(mailOf({ ...postmaster, 'Return-Path': '<>' }, original))).kind).toBe('bounce');
   });
 
-  it('when a mail was opened is automatic', async () => {
+  it('a receipt that a mail was opened is automatic', async () => {
     const receipt = 'Content-Type: message/disposition-notification\n\nDisposition: manual-action; displayed';
     const read = await parse(multipart('report; report-type=disposition-notification', plain('Leído'), receipt));
     expect(read).toMatchObject({ kind: 'automatic', text: 'Leído', files: [] });

@@ -78,7 +78,7 @@ describe.each(databaseKinds())('incoming mail that waits for a decision, on %s',
     expect((await staff.get(`${staffMails}/${randomUUID()}`)).status).toBe(404);
   });
 
-  it('that could not be fetched is listed with its place, and can be fetched again or deleted', async () => {
+  it('mail that could not be fetched is listed with its place, and can be fetched again or deleted', async () => {
     await database.db.delete(incomingMail);
     await saveUnfetched(database.db, { source: 'imap', folder: 'INBOX/a b', uid: 17, name: randomUUID() });
     const view = await viewIn(await staff.get(place), 'incoming');

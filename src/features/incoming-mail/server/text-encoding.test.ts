@@ -57,7 +57,7 @@ describe('the text of a message', () => {
     expect(decodeText(Buffer.from('Café', 'latin1'))).toBe('Café');
   });
 
-  it('in UTF-8 stays that if a character of it is damaged or cut', () => {
+  it('a text in UTF-8 stays that if a character of it is damaged or cut', () => {
     const bytes = Buffer.from('¿Mañana? Sí, la canción');
     expect(decodeText(bytes.subarray(0, -2))).toBe('¿Mañana? Sí, la canci\ufffd');
     expect(decodeText(Buffer.concat([bytes, Buffer.from([0xff])]), 'utf-8')).toBe('¿Mañana? Sí, la canción\ufffd');
@@ -95,7 +95,7 @@ describe('a header', () => {
     expect(decodeHeader(raw)).toBe(text);
   });
 
-  it('of thousands of words, or of one without an end, is read in a moment', () => {
+  it('a header of thousands of words, or of one without an end, is read in a moment', () => {
     expect(decodeHeader('=?utf-8?Q?a?= '.repeat(20_000))).toHaveLength(20_001);
     const endless = `${'=?utf-8?Q?'.repeat(20_000)}${'=?'.repeat(100_000)}`;
     expect(decodeHeader(endless).length).toBeLessThanOrEqual(endless.length);

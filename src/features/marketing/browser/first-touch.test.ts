@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { touchOf } from './first-touch.ts';
+import { readTouch } from './first-touch.ts';
 
 const origin = 'https://www.hormiga.example';
-const touch = (search: string, referrer = '') => touchOf({ search, origin }, referrer);
+const touch = (search: string, referrer = '') => readTouch({ search, origin }, referrer);
 
 it('reads the first touch from the address and the referrer', () => {
   expect(touch('?utm_source=news&utm_campaign=%C3%91and%C3%BA&id=7', 'https://search.example/?q=x')).toEqual({

@@ -3,7 +3,7 @@ import { forget } from '#platform/browser/storage/text.ts';
 import { campaignNames, type FirstTouch, firstTouch } from '../stored.ts';
 
 /** What brought a visitor here, from the address and the referrer. Undefined for a direct visit. */
-export function touchOf(
+export function readTouch(
   { search, origin }: Pick<Location, 'search' | 'origin'>,
   referrer: string,
 ): FirstTouch | undefined {
@@ -19,7 +19,7 @@ export function touchOf(
 
 /** Only the first touch is stored. */
 export function recordFirstTouch(): void {
-  const touch = touchOf(location, document.referrer);
+  const touch = readTouch(location, document.referrer);
   if (touch && !recall(firstTouch)) remember(firstTouch, touch);
 }
 

@@ -115,7 +115,7 @@ describe('the state of a notification', () => {
     [span, msPerHour, 'ended'],
     [{ from: noon, until: null }, msPerHour, 'running'],
     [{ from: noon, until: noon }, -1, 'ended'],
-  ] as const)('for %j after %i ms is %s', (times, ms, state) => {
+  ] as const)('a notification for %j after %i ms is %s', (times, ms, state) => {
     expect(stateOfNotification(times, shift(ms))).toBe(state);
   });
 });

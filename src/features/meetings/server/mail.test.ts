@@ -85,7 +85,7 @@ describe('the time in a mail', () => {
     ['Europe/Madrid', '2027-03-29T13:00', 'Monday, March 29, 2027, 3:00 PM (Central European', '8:00 AM'],
     // Midnight.
     ['Europe/Madrid', '2027-01-15T23:00', 'Saturday, January 16, 2027, 12:00 AM (Central European', '6:00 PM'],
-  ])('in %s at %s is %s', (zone, instant, here, there) => {
+  ])('the time of a meeting in %s at %s is %s', (zone, instant, here, there) => {
     const { text, html } = mailsOf({ meeting: { ...meeting, zone, startsAt: at(instant) } }).visitor;
     expect(plain(text)).toContain(`Your time: ${here}`);
     expect(plain(text)).toMatch(new RegExp(`In Bogotá: .*, ${there} \\(Colombia Standard Time, UTC−5\\)`));
@@ -147,7 +147,7 @@ describe('the time in a mail', () => {
       'Our meeting: Sunday, April 4, 2:00 AM (UTC+10) (night, Sydney time)',
     ],
     ['en', 'Etc/GMT+5', '2026-11-30T14:00', null, 'Our meeting: Monday, November 30, 9:00 AM (UTC−5 time)'],
-  ])('in a subject in %s for %s at %s, country %s, is clear by itself', (language, zone, instant, country, subject) => {
+  ])('a subject in %s for %s at %s, country %s, has a clear time', (language, zone, instant, country, subject) => {
     const changed = { ...meeting, language, zone, country, startsAt: at(instant) };
     expect(plain(mailsOf({ meeting: changed }).visitor.subject)).toBe(subject);
   });

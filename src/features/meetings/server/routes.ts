@@ -142,7 +142,7 @@ async function showMeeting(
 ): Promise<Response> {
   await markRead(c, deps, found);
   if (!queryText(c, 'move') || found.state !== 'booked' || found.startsAt.getTime() <= currentTime().getTime())
-    return page.meeting(found, { completed: completedActionOf(c, found) });
+    return page.meeting(found, { completed: completedAction(c, found) });
   const zone = queryText(c, 'zone') ? choosing.zone : found.zone;
   return page.choose({ ...choosing, zone }, { moving: found });
 }
@@ -176,7 +176,7 @@ async function chooseTime(deps: MeetingDeps, page: MeetingPage, choosing: Choosi
 }
 
 /** Undefined: the meeting's state has changed since the action. */
-function completedActionOf(c: AppContext, { state }: Meeting) {
+function completedAction(c: AppContext, { state }: Meeting) {
   const completed = completedMeetingActions.find((name) => name === queryText(c, 'done'));
   const isOff = state === 'cancelled' || state === 'expired';
   return completed && (completed === 'cancelled') === isOff ? completed : undefined;

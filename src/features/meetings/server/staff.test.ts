@@ -56,7 +56,7 @@ describe('bookings at /staff', async () => {
     expect((await staff.get('/staff/en?view=bookings&when=x&page=-1')).status).toBe(200);
   });
 
-  it('that wait for a confirmation are counted separately, and can be cancelled without notifying anyone', async () => {
+  it('bookings that wait for a confirmation are counted separately, and can be cancelled without notifying anyone', async () => {
     const heldUntil = new Date(Date.now() + 60_000);
     await insertTestMeeting(database.db, { name: 'Sure', startsAt: inHours(5) });
     const one = await insertTestMeeting(database.db, { name: 'Maybe', startsAt: inHours(6), state: 'held', heldUntil });

@@ -26,7 +26,7 @@ describe.each(languageCodes)('the payment page in %s', (language) => {
 });
 
 describe('the payment page', () => {
-  it('of a paid order names the item, links to the receipt and says what comes next', () => {
+  it('the page of a paid order names the item, links to the receipt and says what comes next', () => {
     const { title, $ } = draw('paid');
     expect(title).toMatch(/^Paid · P-7KQ2-94MX-3HTW/);
     const text = readableText($);
@@ -38,7 +38,7 @@ describe('the payment page', () => {
     expect(readableText(draw('paid-delivered').$)).toContain('It’s ready');
   });
 
-  it.each(languageCodes)('of an order leads back to the payments of the account in %s', (language) => {
+  it.each(languageCodes)('the page of an order leads back to the payments of the account in %s', (language) => {
     const { $ } = draw('voided', language);
     const steps = attributesOf($, 'nav ol a', 'href');
     expect(steps.slice(-2)).toEqual([
@@ -61,7 +61,7 @@ describe('the payment page', () => {
     ['error', { plan_id: 'medium', value: 20_000_000 }],
     ['declined', { plan_id: 'medium', value: 20_000_000 }],
     ['declined-top-up', { plan_id: undefined, value: 2_800_000 }],
-  ])('of the order %s offers to buy the item again, or the plans, before the facts', (name, bought) => {
+  ])('the page of the order %s offers to buy the item again, or the plans, before the facts', (name, bought) => {
     const { $ } = draw(name);
     const [form] = formsIn($);
     expect(form).toMatchObject({ method: 'post', action: '/pay/buy' });
@@ -72,13 +72,13 @@ describe('the payment page', () => {
   });
 
   it.each(['open', 'pending', 'paid', 'voided'])(
-    'of an order that is %s does not offer to buy the item again',
+    'the page of an order that is %s does not offer to buy the item again',
     (name) => {
       expect(draw(name).$('form[action="/pay/buy"]')).toHaveLength(0);
     },
   );
 
-  it.each(['open', 'pending'])('of an order that is %s has a link to check again without JavaScript', (name) => {
+  it.each(['open', 'pending'])('the page of an order that is %s has a link to check again', (name) => {
     const { $ } = draw(name);
     expect(attributesOf($, 'a', 'href')).toContain('/payment/en?order=P-7KQ2-94MX-3HTW&key=Jx0kQ2-94MX_3HTWabcdeF');
     expect($(`[data-state=${name}]`)).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('the payment page', () => {
   it.each([
     ['confirm-currency', { plan_id: 'small', product_id: 4, currency: 'cop', value: 4_000_000, lang: 'en' }],
     ['confirm-price', { plan_id: undefined, product_id: 4, currency: 'cop', value: 4_000_000, lang: 'en' }],
-  ])('with the form of %s sends the right purchase', (name, bought) => {
+  ])('the form of %s sends the right purchase', (name, bought) => {
     const [form] = formsIn(draw(name).$);
     expect(form).toMatchObject({ method: 'post', action: '/pay/buy' });
     const sent = purchase.parse(form?.hidden);

@@ -39,7 +39,7 @@ export const drawReceipt: DrawReceipt = (receipt) => {
 
 function titleOf(receipt: Receipt): Part {
   const { title } = wordsIn(receipt.language).receipt;
-  const text = stampOf(receipt);
+  const text = stampText(receipt);
   const isWhole = !receipt.isVoided && refundedAmount(receipt.refunds) === 0;
   const color = receipt.isSandbox || !isWhole ? colours.vermilion : colours.forest;
   const columns = [
@@ -50,7 +50,7 @@ function titleOf(receipt: Receipt): Part {
 }
 
 /** The stamp shows when a receipt is not valid, because some people read nothing else. */
-function stampOf({ language, isSandbox, isVoided, refunds }: Receipt): string {
+function stampText({ language, isSandbox, isVoided, refunds }: Receipt): string {
   const { stamp } = wordsIn(language).receipt;
   if (isSandbox) return stamp.sandbox;
   if (isVoided) return stamp.returned;

@@ -167,7 +167,7 @@ describe.each(databaseKinds())('invoice details, on %s', async (kind) => {
     ['that the quote names', { country: 'us' }, '', 'US'],
     ['that was chosen on the site before', {}, 'userCountry=gq', 'GQ'],
     ['that nobody has named, which stays open', {}, '', ''],
-  ])('for a quote in dollars begin with the country %s', async (_, named, cookie, country) => {
+  ])('details for a quote in dollars begin with the country %s', async (_, named, cookie, country) => {
     const items = [{ id: 'product-wabot', months: 1, subscriptions: 2 }];
     const request = { items, currency: 'USD', name: 'Eva', email: `${randomUUID()}@example.com`, lang: 'en', ...named };
     const { DATA } = await (await shop.post('/api/services/quotation/create', request)).json();

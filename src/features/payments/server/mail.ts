@@ -24,7 +24,7 @@ import {
   refundMail,
   tones,
 } from './buyer-mails.ts';
-import { leftOf, type PaymentRefund, recordReturned } from './refunds.ts';
+import { type PaymentRefund, recordReturned, refundableAmount } from './refunds.ts';
 import type { NotifyOfPaymentChange, PaymentChange } from './store/apply-transaction.ts';
 import type { PaymentOrder } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
@@ -144,7 +144,7 @@ async function recordProviderRefund(tx: Db, deps: BuyerMailDeps, { transaction, 
 
 /** Writes to the buyer about a refund, and rings the bell unless that was done for the second of two charges. */
 export async function tellOfRefund(tx: Db, { config, secret, order }: BuyerMailDeps, refund: PaymentRefund) {
-  const refunded = order.amount - (await leftOf(tx, order));
+  const refunded = order.amount - (await refundableAmount(tx, order));
   await mailBuyer(tx, order, (to) => refundMail(config, secret, to, { refund, refunded }));
   const owner = refund.isExtra ? undefined : await findPayer(tx, order.id);
   const { reference, currency } = order;

@@ -24,7 +24,7 @@ describe.each(databaseKinds())('paying on %s', async (kind) => {
       ['CAD', '4', ['20', '100', '200', '-']],
       ['COP', 3, ['100000', '500000', '-']],
       ['USD', 3, ['-', '-', '-']],
-    ])('in %s of product %s cost %j', async (currency, product_id, values) => {
+    ])('the plans in %s of product %s cost %j', async (currency, product_id, values) => {
       const { DATA } = await (await ask({ currency, product_id, lang: 'ES' })).json();
       expect(DATA.plans.map(({ value }: { value: string }) => value)).toEqual(values);
       expect(DATA.plans.filter((plan: { is_recommended: boolean }) => plan.is_recommended)).toHaveLength(1);
@@ -69,7 +69,7 @@ describe.each(databaseKinds())('paying on %s', async (kind) => {
       [{ plan_id: undefined, value: 10_000 }, 1_000_000],
       [{ plan_id: undefined, value: 2_000_000 }, 200_000_000],
       [{ product_id: 3, plan_id: 'medium', value: '500000' }, 50_000_000],
-    ])('for %j costs %i in minor units', async (purchase, minor) => {
+    ])('a transaction for %j costs %i in minor units', async (purchase, minor) => {
       const { DATA } = await (await shop.create(purchase)).json();
       expect(DATA.amount_in_cents).toBe(minor);
     });
@@ -82,23 +82,23 @@ describe.each(databaseKinds())('paying on %s', async (kind) => {
         { currency: 'USD', value: 11 },
         { currency: 'USD', value: '12' },
       ],
-    ])('for %j is answered with code 4 and the right price', async (purchase, right) => {
+    ])('a transaction for %j is answered with code 4 and the right price', async (purchase, right) => {
       expect(await codeOf(await shop.create(purchase))).toMatchObject({ status: 409, CODE: 4, DATA: right });
     });
 
-    it('in a currency that cards are not charged in is answered with the price in another one', async () => {
+    it('a transaction in a currency that cards are not charged in is answered with the price in another one', async () => {
       const pesos = paymentApp(database, { currencies: ['cop'] satisfies Currency[] });
       const answer = await codeOf(await pesos.create({ currency: 'USD', value: 12 }));
       expect(answer).toMatchObject({ status: 409, CODE: 4, DATA: { currency: 'COP', value: '40000' } });
     });
 
-    it('without a price in any charged currency is refused with a problem of its currency', async () => {
+    it('a transaction without a price in any charged currency is refused with a problem of its currency', async () => {
       const dollars = paymentApp(database, { currencies: ['usd'] satisfies Currency[] });
       const answer = await codeOf(await dollars.create({ product_id: 3, plan_id: 'medium', value: 500_000 }));
       expect(answer).toMatchObject({ status: 422, DATA: { fields: { currency: expect.any(String) } } });
     });
 
-    it('of a wrong top-up is answered with the allowed range', async () => {
+    it('a transaction for a wrong top-up is answered with the allowed range', async () => {
       const { DATA } = await codeOf(await shop.create({ plan_id: undefined, value: 1 }));
       expect(DATA.fields.value).toBe('a top-up is from 10000 to 2000000 COP, in whole pesos');
     });
@@ -120,7 +120,7 @@ describe.each(databaseKinds())('paying on %s', async (kind) => {
       [{ value: null }, 'value'],
       [{ request_id: 'no-uuid' }, 'request_id'],
       [{ platform: 'paypal' }, 'platform'],
-    ])('for %j is refused with a problem of %s', async (purchase, field) => {
+    ])('a transaction for %j is refused with a problem of %s', async (purchase, field) => {
       const answer = await codeOf(await shop.create(purchase));
       expect(answer).toMatchObject({ status: 422, CODE: 2, DATA: { fields: { [field]: expect.any(String) } } });
     });

@@ -189,7 +189,7 @@ export const paymentData: PersonalData = {
       .from(orderBilling)
       .where(inArray(orderBilling.orderId, idsOf(own)));
     const returned = await listRefunds(db, idsOf(own));
-    const tests = await db.select().from(sandboxTransaction).where(isTestOf(own));
+    const tests = await db.select().from(sandboxTransaction).where(isTestFor(own));
     const testNews = await db
       .select()
       .from(sandboxEvent)
@@ -242,7 +242,7 @@ export const paymentData: PersonalData = {
       .update(paymentTransaction)
       .set({ email: null })
       .where(or(inArray(paymentTransaction.orderId, idsOf(unpaid)), and(isUnmatched(owner), isNoMoney)));
-    const tests = await tx.delete(sandboxTransaction).where(isTestOf(own)).returning({ id: sandboxTransaction.id });
+    const tests = await tx.delete(sandboxTransaction).where(isTestFor(own)).returning({ id: sandboxTransaction.id });
     await tx.delete(sandboxEvent).where(inArray(sandboxEvent.transactionId, idsOf(tests)));
     const namesOf = (some: readonly PaymentOrder[]) => [
       ...some.map(({ reference }) => `payment:${reference}`),
@@ -268,7 +268,7 @@ function isUnmatched(owner: DataOwner): SQL | undefined {
   return and(isNull(orderId), isAbout(owner, { email, at }));
 }
 
-function isTestOf(own: readonly PaymentOrder[]): SQL {
+function isTestFor(own: readonly PaymentOrder[]): SQL {
   const references = own.map(({ reference }) => reference);
   return inArray(sandboxTransaction.reference, references);
 }

@@ -137,7 +137,7 @@ describe.each(databaseKinds())('the team and its orders, on %s', async (kind) =>
       expect(amounts).toEqual([1_500_000, 1_500_000]);
     });
 
-    it('that the provider reports after the team recorded them are not counted twice', async () => {
+    it('refunds that the provider reports after the team recorded them are not counted twice', async () => {
       const order = await insertPaid();
       const { reference } = order;
       const money = { reference, amount_in_cents: order.amount, currency: 'COP' };
@@ -157,7 +157,7 @@ describe.each(databaseKinds())('the team and its orders, on %s', async (kind) =>
       expect(await bellOf(whole.reference)).toHaveLength(1);
     });
 
-    it('that only the provider reports make their own record, with one mail, also of a second charge', async () => {
+    it('refunds that only the provider reports make their own record, with one mail, also of a second charge', async () => {
       const order = await insertPaid();
       const money = { reference: order.reference, amount_in_cents: order.amount, currency: 'COP' };
       const second = shop.attempt(money);

@@ -21,7 +21,7 @@ export function refundView({ amount: minor, refundedAt, note, isExtra }: Payment
 }
 
 /** What is left of an order's price, in minor units. Call this with the order locked. */
-export async function leftOf(tx: Db, { id, amount }: Pick<PaymentOrder, 'id' | 'amount'>): Promise<number> {
+export async function refundableAmount(tx: Db, { id, amount }: Pick<PaymentOrder, 'id' | 'amount'>): Promise<number> {
   return amount - refundedAmount((await listRefunds(tx, [id])).map(refundView));
 }
 
@@ -42,7 +42,7 @@ export async function recordReturned(
 ): Promise<PaymentRefund | undefined> {
   // One of two charges was returned, and the other one pays for the order.
   const isExtra = order.state === 'paid';
-  const left = isExtra ? transaction.amount : Math.min(await leftOf(tx, order), transaction.amount);
+  const left = isExtra ? transaction.amount : Math.min(await refundableAmount(tx, order), transaction.amount);
   if (left <= 0) return undefined;
   const [added] = await tx
     .insert(paymentRefund)
@@ -76,7 +76,7 @@ export async function recordRefund(tx: Db, reference: string, added: NewRefund, 
   const [known] = await tx.select().from(paymentRefund).where(eq(paymentRefund.id, added.id));
   if (known) return { outcome: 'repeated' };
   if (order.state !== 'paid') return { outcome: 'notPaid' };
-  const left = await leftOf(tx, order);
+  const left = await refundableAmount(tx, order);
   if (added.amount > left) return { outcome: 'tooMuch', left };
   const [refund] = await tx
     .insert(paymentRefund)

@@ -58,7 +58,7 @@ describe.each(databaseKinds())('payments at /staff, on %s', async (kind) => {
     expect(todo.payments).toMatchObject([{ reference: paid.reference, email: 'Zoe@Example.com', isDelivered: false }]);
   });
 
-  it('without an order come first, until the money is refunded', async () => {
+  it('payments without an order come first, until the money is refunded', async () => {
     const order = await insertTestOrder(database.db, { state: 'paid' });
     await insertApprovedTransaction(database.db, order, { id: 'twice', problem: 'paidTwice' });
     await insertApprovedTransaction(database.db, order, { id: 'back', problem: 'paidTwice', status: 'VOIDED' });
@@ -140,7 +140,7 @@ describe.each(databaseKinds())('payments at /staff, on %s', async (kind) => {
     expect(await staff.refused({ ...fields, payment: 'x' }, 422)).toMatchObject({ errorCode: 'wrongInput' });
   });
 
-  it('without an order are settled once, by hand', async () => {
+  it('payments without an order are settled once, by hand', async () => {
     const order = await insertTestOrder(database.db, { state: 'paid' });
     const { provider, id, reference } = await insertApprovedTransaction(database.db, order, { problem: 'paidTwice' });
     const isListed = async () => {

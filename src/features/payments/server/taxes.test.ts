@@ -145,7 +145,7 @@ describe('a quote, the purchase of the same package and its receipt come to the 
   /** Each request from another one, so that no limit is reached. */
   const network = () => ({ 'x-forwarded-for': `10.1.${networks >> 8}.${networks++ & 255}` });
 
-  const title = 'with the taxes "%s", in every currency and for every country';
+  const title = 'a quote, its purchase and its receipt have one total with the taxes "%s"';
   it.each(['co:IVA:19,us:Sales tax:8.25,ca:GST:5,ca:QST:9.98'])(title, agree);
   it.each(['', 'us:Sales tax:8.25', 'es:IVA:21,au:GST:10,jp:Tax:10'])(title, { tags: 'system' }, agree);
 

@@ -122,7 +122,7 @@ describe('filtering services', () => {
     [{ lang: 'fr', country: 'co' }, [['a'], ['c'], []]],
     [{ lang: 'fr', country: 'jp' }, [['a'], [], []]],
     [{ country: 'ca' }, [['a', 'b'], ['d'], ['e']]],
-  ] as const)('by %j returns %j', (filter, ids) => {
+  ] as const)('filtering services by %j returns %j', (filter, ids) => {
     expect(idsOf(filterServices(lists, filter))).toEqual(ids);
   });
 });

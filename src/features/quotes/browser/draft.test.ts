@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forget } from '#platform/browser/storage/text.ts';
 import { emptyPerson } from '../quote-fields.ts';
 import { type QuoteDraft, quoteDraft } from '../stored.ts';
-import { changeToFollow, draft, finishDraft, madeOf, requestIdFor, saveDraft } from './draft.ts';
+import { changeToFollow, draft, findMadeQuote, finishDraft, requestIdFor, saveDraft } from './draft.ts';
 
 const content = { items: 'product-wabot.12.5', currency: 'usd', typed: { ...emptyPerson, name: 'Ana' } } as const;
 
@@ -27,8 +27,8 @@ it('a draft sent again after going back is the same quote, until something chang
   const first = requestIdFor(content);
   finishDraft();
   expect(draft()).toBeUndefined();
-  expect(madeOf(content.items)).toMatchObject(content);
-  expect(madeOf('quick-api.1')).toBeUndefined();
+  expect(findMadeQuote(content.items)).toMatchObject(content);
+  expect(findMadeQuote('quick-api.1')).toBeUndefined();
   saveDraft(content);
   expect(requestIdFor(content)).toBe(first);
   finishDraft();
@@ -57,7 +57,7 @@ it('a draft that became a quote is forgotten after a day', () => {
   requestIdFor(content);
   finishDraft();
   vi.useFakeTimers({ now: Date.now() + 25 * 60 * 60 * 1000 });
-  expect(madeOf(content.items)).toBeUndefined();
+  expect(findMadeQuote(content.items)).toBeUndefined();
 });
 
 it('an empty or old draft is forgotten', () => {

@@ -18,7 +18,7 @@ export function draft(): QuoteDraft | undefined {
 }
 
 /** The draft of this selection that became a quote a short while ago, for visitors who come back to it. */
-export function madeOf(items: string): QuoteDraft | undefined {
+export function findMadeQuote(items: string): QuoteDraft | undefined {
   const saved = recall(quoteDraft);
   return saved?.isMade && saved.items === items ? saved : undefined;
 }

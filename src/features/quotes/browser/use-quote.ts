@@ -8,7 +8,7 @@ import { emptyPerson, quoteFields, quotePerson, type TypedQuote } from '../quote
 import { writeSelection } from '../selection.ts';
 import { quoteDraft } from '../stored.ts';
 import { chooseIn, chosenIn, selectionIn, showCurrency, tidyNumber } from './catalogue-rows.ts';
-import { changeToFollow, type DraftChange, draft, madeOf, saveDraft } from './draft.ts';
+import { changeToFollow, type DraftChange, draft, findMadeQuote, saveDraft } from './draft.ts';
 import { currencyIn, isAdding, openingSelection, quoteQuery } from './opening.ts';
 import type { ChosenItem, QuoteStart } from './quote-start.ts';
 
@@ -163,7 +163,7 @@ function openQuote(form: HTMLFormElement): Opened {
   const rendered = selectionIn(form);
   const opening = openingSelection({ search, rendered, saved: saved?.items ?? '' });
   chooseIn(form, opening);
-  const before = saved ?? madeOf(opening);
+  const before = saved ?? findMadeQuote(opening);
   if (before) fillPerson(form, before.typed);
   fillInPerson(form);
   // An added item is the visitor's choice; a shared selection becomes theirs when they change it.

@@ -18,7 +18,7 @@ import { stack } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
 import { NewTab } from '#ui/links.tsx';
 import { cardLook } from '#ui/look.ts';
-import { DayOf } from '#ui/sections/day-of.tsx';
+import { DayInBogota } from '#ui/sections/day-in-bogota.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { openLines, type Quote } from '../quote.ts';
@@ -215,10 +215,10 @@ function MadeFacts({ quote }: { readonly quote: Quote }) {
           </dd>
         </div>
         <Fact label={made.created}>
-          <DayOf at={createdAt} />
+          <DayInBogota at={createdAt} />
         </Fact>
         <Fact label={made.until}>
-          <DayOf at={validUntil} />
+          <DayInBogota at={validUntil} />
         </Fact>
         {name && (
           <Fact label={made.for}>

@@ -175,7 +175,7 @@ describe('the parts of a name', () => {
     ['Wabot: chat and messaging bot', 'Wabot: ', 'chat and messaging bot'],
     ['Service rapide : Une API', 'Service rapide : ', 'Une API'],
     ['10,000 e-mails, prepaid', '10,000 e-mails, prepaid', ''],
-  ])('of %s are split at the colon', (name, before, after) => {
+  ])('the parts of %s are split at the colon', (name, before, after) => {
     expect(partName(name)).toEqual({ before, after });
   });
 });

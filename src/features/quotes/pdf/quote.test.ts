@@ -20,7 +20,7 @@ describe('the PDF of a quote', () => {
   it.each([
     ['https://shop.example', 'shop.example'],
     ['http://localhost:3000', new URL(brand.siteUrl).host],
-  ])('of a server at %s names %s in its footer', async (publicUrl, host) => {
+  ])('the PDF of a server at %s names %s in its footer', async (publicUrl, host) => {
     const { texts } = await draw({}, { verifyUrl: `${publicUrl}/support/status/en?quote=Q-7KQ2-94MX-3HTW` });
     const footer = texts.filter(({ tag }) => tag === 'Artifact').map(({ text }) => text);
     expect(footer.join('\n')).toContain(`${host}Q-7KQ2-94MX-3HTW`);
@@ -119,7 +119,7 @@ describe('the PDF of a quote', () => {
   });
 
   it.each(languageCodes.flatMap((language) => (['us', 'co'] as const).map((country) => [language, country] as const)))(
-    'of three items has one page in %s with the paper size of %s',
+    'the PDF of three items has one page in %s with the paper size of %s',
     async (language, country) => {
       const selected = readSelection('product-wabot.12.5_quick-api.1_support-startups.6');
       const { pages } = await draw({ language, selected, taxRules: [{ name: 'IVA', rate: 1900 }] }, { country });
@@ -159,7 +159,7 @@ describe('the PDF of a quote', () => {
     expect(texts.filter(({ text }) => text.startsWith('Total (USD)'))).toHaveLength(1);
   });
 
-  it.each([9, 10, 11, 12, 13])('of %i items leaves no table head and no sums alone on a page', async (count) => {
+  it.each([9, 10, 11, 12, 13])('a PDF of %i items leaves no head and no sums alone on a page', async (count) => {
     const { texts, pages } = await draw({ selected: everything.slice(0, count) }, { note: 'One line.\n'.repeat(8) });
     const footers = texts.flatMap(({ text }, index) => (/Page \d of \d$/.test(text) ? [index] : []));
     expect(footers).toHaveLength(pages.length);

@@ -26,7 +26,7 @@ export const drawQuote: DrawQuote = (quote) => {
   return drawPdf(about, (writer) => {
     writer.place(write(words.title, { style: 'title', tag: 'H1' }));
     writer.skip(6);
-    writer.place(facts([factsOf(quote), partiesOf(quote)]));
+    writer.place(facts([factsOf(quote), partyLines(quote)]));
     writer.skip(12);
     placeOffer(writer, quote);
     if (note) placeNote(writer, words.note, note);
@@ -45,7 +45,7 @@ function factsOf({ language, reference, createdAt, validUntil }: Quote) {
 }
 
 /** The recipient and the sender of the offer. */
-function partiesOf({ language, name, company = '', email }: Quote) {
+function partyLines({ language, name, company = '', email }: Quote) {
   const { quoteDocument: words } = wordsIn(language);
   const customer = [company, name, email].filter((text) => writable(text, 'text').trim() !== '');
   const issuer = [

@@ -274,7 +274,7 @@ describe('a quote', async () => {
     expect(drawQuote.mock.lastCall).toMatchObject([{ name: '' }]);
   });
 
-  it('that fails is answered with the error text that other systems expect', async () => {
+  it('a quote that fails is answered with the error text that other systems expect', async () => {
     const failing = { ...database, db: new Proxy(database.db, { get: failNow }) };
     const answer = await quoteApp(failing).create();
     expect(answer.status).toBe(500);

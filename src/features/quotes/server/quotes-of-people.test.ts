@@ -135,7 +135,7 @@ describe('quotes of people with an account', async () => {
     expect(left).toEqual([{ key: expect.stringMatching(/^account-deleted:/) }]);
   });
 
-  it('of somebody else that a person has paid are open to their owner and the team alone once the payer is gone', async () => {
+  it('quotes of somebody else that a person has paid are open to their owner and the team alone once the payer is gone', async () => {
     const [owner, payer] = [await signedIn(), await signedIn()];
     const id = await quoted(owner, owner.email, { note: 'Soon' });
     const bought = { productId: null, planId: null, quoteReference: id, currency: 'usd', amount: 4000 };
@@ -154,7 +154,7 @@ describe('quotes of people with an account', async () => {
     expect(await findQuote(database.db, id)).toMatchObject({ name: 'Ana', email: owner.email, note: 'Soon' });
   });
 
-  it('of somebody else no longer name a person who is gone, and stay with whoever asked for them', async () => {
+  it('quotes of somebody else no longer name a person who is gone, and stay with whoever asked for them', async () => {
     const [addressee, owner] = [await signedIn(), await signedIn()];
     const id = await quoted(owner, addressee.email, { note: 'Soon' });
     expect((await addressee.act('delete', { confirm_email: addressee.email })).status).toBeLessThan(400);
@@ -165,7 +165,7 @@ describe('quotes of people with an account', async () => {
     expect((await site.browser().send(`/api/services/quotation/download/${id}.pdf`)).status).toBe(200);
   });
 
-  it('that one person has asked for and paid are deleted like any of theirs, whoever else they name', async () => {
+  it('quotes that one person has asked for and paid are deleted like any of theirs, whoever else they name', async () => {
     const payer = await signedIn();
     const id = await quoted(payer, 'addressee@example.com', { note: 'Soon' });
     const bought = { productId: null, planId: null, quoteReference: id, currency: 'usd', amount: 4000 };

@@ -26,14 +26,14 @@ const list: Run = async (_args, output, { db, config }) => {
 const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? '-';
 
 const invite: Run = async ([address, typedRole, typedLanguage = teamLanguage], output, context) => {
-  const [email, role] = [readAddress(address), readOneOf(staffRoles, 'role', typedRole)];
-  const language = readOneOf(languageCodes, 'language', typedLanguage);
+  const [email, role] = [readAddress(address), readChoice(staffRoles, 'role', typedRole)];
+  const language = readChoice(languageCodes, 'language', typedLanguage);
   refuseIf(await inviteMember(context, { email, role, language }), email);
   output(`${email} is invited as ${role}. The mail leaves within a few seconds if a server runs.`);
 };
 
 const role: Run = async ([address, typedRole], output, context) => {
-  const [email, to] = [readAddress(address), readOneOf(staffRoles, 'role', typedRole)];
+  const [email, to] = [readAddress(address), readChoice(staffRoles, 'role', typedRole)];
   refuseIf(await changeRole(context, { email }, to), email);
   output(`${email} is ${to} now.`);
 };
@@ -72,7 +72,7 @@ function readAddress(typed = ''): string {
   throw new CommandError(`Name an e-mail address. ${typed ? `It is ${JSON.stringify(typed)}.` : 'It is missing.'}`);
 }
 
-function readOneOf<Value extends string>(values: readonly Value[], what: string, typed: string | undefined): Value {
+function readChoice<Value extends string>(values: readonly Value[], what: string, typed: string | undefined): Value {
   const found = values.find((one) => one === typed);
   if (found) return found;
   const given = typed === undefined ? 'It is missing.' : `It is ${JSON.stringify(typed)}.`;

@@ -55,7 +55,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('to somebody who is in the team, or invited, is refused with words', async () => {
+  it('an invitation to somebody who is in the team, or invited, is refused with words', async () => {
     const administrator = await signedIn(boss);
     const invite = async (email: string) => {
       const fields = { action: 'invite', email, role: 'agent', language: 'es' };
@@ -128,7 +128,7 @@ describe('a member', () => {
     expect(await actionsOn(email)).toContainEqual({ action: 'team-role', from: 'agent', to: 'editor' });
   });
 
-  it('who is the last administrator cannot leave that role', async () => {
+  it('a member who is the last administrator cannot leave that role', async () => {
     const alone = accountApp(database, { STAFF_EMAILS: '' });
     await db.delete(teamMember);
     const { email } = await memberOf('administrator');

@@ -26,7 +26,7 @@ describe('two administrators', async () => {
   it.each([
     { what: 'remove', action: 'removeMember', others: 1 },
     { what: 'change the role of', action: 'changeRole', others: 0 },
-  ])('who $what each other at the same moment: one is refused', async ({ action, others }) => {
+  ])('one of two administrators who $what each other at the same moment is refused', async ({ action, others }) => {
     for (let round = 0; round < 3; round++) {
       await db.delete(teamMember);
       const [one, other] = [await administrator(), await administrator()];

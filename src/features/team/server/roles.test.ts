@@ -41,7 +41,7 @@ describe('a role', () => {
     }
   });
 
-  it('of an editor gets neither files nor quotes of customers, nor what waits for others', async () => {
+  it('an editor gets neither files nor quotes of customers, nor what waits for others', async () => {
     const { browser } = await memberOf('editor');
     expect((await see(browser, `/staff/file/${randomUUID()}`)).status).toBe(403);
     const { view, waiting, menu } = await answerOf(await see(browser));

@@ -197,7 +197,7 @@ describe('a second factor', () => {
     expect(view).toMatchObject({ isRecent: false });
   });
 
-  it('of another account is out of reach', async () => {
+  it('a second factor of another account is out of reach', async () => {
     const other = await memberOf('agent');
     const [row] = await db
       .insert(passkey)

@@ -36,7 +36,7 @@ async function textsOf(db: Db, id: string): Promise<Record<string, string>> {
 describe.each(databaseKinds())('a saved answer, on %s', async (kind) => {
   const { db } = await databaseForTests(kind);
 
-  it('that a server of the version before writes in columns is found in the rows', async () => {
+  it('an answer that a server of the version before writes in columns is found in the rows', async () => {
     const id = randomUUID();
     await saveInColumns(db, id, { en: 'At eight', es: 'A las ocho', fr: '' });
     expect(await textsOf(db, id)).toEqual({ en: 'At eight', es: 'A las ocho' });
@@ -45,7 +45,7 @@ describe.each(databaseKinds())('a saved answer, on %s', async (kind) => {
     expect(await textsOf(db, id)).toEqual({ es: 'A las nueve', fr: 'À neuf heures', pt: 'Às oito' });
   });
 
-  it('that is written in rows is found in the columns', async () => {
+  it('an answer that is written in rows is found in the columns', async () => {
     const [id, other] = [randomUUID(), randomUUID()];
     await saveInColumns(db, other, { en: 'Other', es: '', fr: '' });
     await db.insert(savedAnswer).values({ id, title: 'Hours', updatedBy: '', updatedAt: new Date() });

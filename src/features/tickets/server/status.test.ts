@@ -236,7 +236,7 @@ describe.each(databaseKinds())('the status of a ticket, on %s', async (kind) => 
       vi.useRealTimers();
     });
 
-    describe('lets its reader reply', () => {
+    describe('a reply by the link', () => {
       const keyOf = (link: string) => new URL(link, 'http://x').searchParams.get('key') ?? '';
       const reply = (
         path: string,
@@ -254,7 +254,7 @@ describe.each(databaseKinds())('the status of a ticket, on %s', async (kind) => 
       const toTeam = async (made: string) =>
         (await database.db.select().from(outboxMessage)).filter(({ key }) => key.startsWith(`ticket:${made}:reply:`));
 
-      it('without signing in, with files, once per form, and tells the team', async () => {
+      it('a reply by the link needs no signing in, may have files, is saved once per form, and the team is told', async () => {
         const { reference: made, link } = await write();
         const { status } = await answerAt(await open(link), '/support/status');
         const sent = { message_id: status.reply?.messageId ?? '', message: ' One\r\nmore thing ' };
@@ -272,14 +272,14 @@ describe.each(databaseKinds())('the status of a ticket, on %s', async (kind) => 
         expect(await toTeam(made)).toMatchObject([{ text: expect.stringContaining('> One\n> more thing') }]);
       });
 
-      it('and reopens a closed ticket', async () => {
+      it('a reply by the link reopens a closed ticket', async () => {
         const { reference: made, link } = await write();
         await setTicketState(database.db, made, 'closed');
         await reply(link, { message: 'Not yet' });
         expect((await answerAt(await open(link), '/support/status')).status.found?.state).toBe('received');
       });
 
-      it('only with the key of this ticket, from its own page, and not with reference and e-mail', async () => {
+      it('a reply by the link needs the key of its ticket and its own page, and reference and e-mail are not enough', async () => {
         const [{ reference: made, link }, other] = [await write(), await write()];
         const mine = { message: 'Mine now' };
         const wrong = [
@@ -297,7 +297,7 @@ describe.each(databaseKinds())('the status of a ticket, on %s', async (kind) => 
         expect(await looked.text()).not.toContain('message_id');
       });
 
-      it('not in a ticket that belongs to an account, or that the team quarantined', async () => {
+      it('no reply by the link is possible in a ticket that belongs to an account, or that the team quarantined', async () => {
         const [owned, held] = [await write(), await write()];
         const [owner] = await database.db
           .insert(user)
@@ -313,7 +313,7 @@ describe.each(databaseKinds())('the status of a ticket, on %s', async (kind) => 
         expect(saved.some(({ text }) => text === 'Hello?')).toBe(false);
       });
 
-      it('and loses nothing that is refused', async () => {
+      it('a reply by the link that is refused loses nothing', async () => {
         const { link } = await write();
         const message_id = randomUUID();
         const long = await reply(link, { message_id, message: 'x'.repeat(5001) });
@@ -333,7 +333,7 @@ describe.each(databaseKinds())('the status of a ticket, on %s', async (kind) => 
         expect(await messagesIn(link)).toHaveLength(2);
       });
 
-      it('as often as a person writes', async () => {
+      it('replies by the link are accepted as often as a person writes', async () => {
         const { link } = await write();
         const statuses: number[] = [];
         for (let n = 0; n <= (linkReplyLimits[0]?.most ?? 0); n++) {

@@ -33,7 +33,7 @@ export interface Form {
 export async function readBody(c: AppContext, kinds: Kinds): Promise<Fields> {
   if (typeOf(c, kinds) === 'application/json') return readJson(c);
   const { fields } = await readForm(c);
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, lastOf(value)]));
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, lastValue(value)]));
 }
 
 /** Reads a body of any content type as text, within the same limits. */
@@ -128,7 +128,7 @@ function parseUrlEncoded(text: string): Fields {
   return fields;
 }
 
-const lastOf = (value: unknown): unknown => (Array.isArray(value) ? value.at(-1) : value);
+const lastValue = (value: unknown): unknown => (Array.isArray(value) ? value.at(-1) : value);
 
 function announcedLength(c: AppContext): number | undefined {
   const length = c.req.header('content-length');

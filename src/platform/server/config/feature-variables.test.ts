@@ -6,7 +6,7 @@ const day = (text: string) => Date.parse(text);
 const meetings = (env: Readonly<Record<string, string>> = {}) => readConfig(env).meetings;
 
 describe('the hours of meetings', () => {
-  it('by default exclude holidays of Colombia and run from four hours to thirty days ahead', () => {
+  it('the hours of meetings by default exclude holidays of Colombia and run from four hours to thirty days ahead', () => {
     const { rules, meetingUrl, scheduler } = meetings();
     expect([rules.noticeHours, rules.horizonDays, meetingUrl, scheduler]).toEqual([4, 30, undefined, undefined]);
     expect(isHoliday(day('2026-11-16'), rules.holidays)).toBe(true);
@@ -17,7 +17,7 @@ describe('the hours of meetings', () => {
     ['co, 2026-12-24,2026-12-31', true, true],
     ['2026-12-24', false, true],
     ['none', false, false],
-  ])('with %s: public holiday is %s, company holiday is %s', (text, law, own) => {
+  ])('the hours of meetings with %s: public holiday is %s, company holiday is %s', (text, law, own) => {
     const { holidays } = meetings({ MEETING_HOLIDAYS: text }).rules;
     expect([isHoliday(day('2026-11-16'), holidays), isHoliday(day('2026-12-24'), holidays)]).toEqual([law, own]);
   });
@@ -29,7 +29,7 @@ describe('the hours of meetings', () => {
 });
 
 describe('the limits on bookings', () => {
-  it('by default have a maximum, and require confirmation well before it', () => {
+  it('the limits on bookings by default have a maximum, and require confirmation well before it', () => {
     expect(meetings().rates).toEqual({ unconfirmed: { hour: 10, day: 20 }, most: { hour: 30, day: 90 } });
   });
 

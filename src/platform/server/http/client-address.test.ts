@@ -92,11 +92,11 @@ describe('the rate limit key', () => {
     ['2001:db8:0:7::9', '2001:db8:0:7', '2001:db8:0::/48'],
     ['2001:db8::9', '2001:db8:0:0', '2001:db8:0::/48'],
     ['::1', '0:0:0:0', '0:0:0::/48'],
-  ])('of %s is %s, and of its wide network %s', (address, network, wideNetwork) => {
+  ])('the rate limit key of %s is %s, and of its wide network %s', (address, network, wideNetwork) => {
     expect(senderOf(address)).toEqual({ network, wideNetwork });
   });
 
-  it.each(['', 'unknown'])('without a valid address, such as «%s», is shared by all of them', (address) => {
+  it.each(['', 'unknown'])('clients without a valid address, such as «%s», share one rate limit key', (address) => {
     expect(senderOf(address)).toEqual({ network: 'unknown', wideNetwork: 'unknown' });
   });
 });

@@ -71,7 +71,7 @@ describe('log lines', () => {
     expect(lines().at(-1)).toBe('last');
   });
 
-  it('that wait do not keep the process alive, and nothing is tried more than a few times a second', () => {
+  it('log lines that wait do not keep the process alive, and nothing is tried more than a few times a second', () => {
     vi.useFakeTimers();
     const tried = vi.fn();
     const output = logOutput((_, done) => {

@@ -114,7 +114,7 @@ function leaks(): readonly string[] {
 const failed = () => log.filter((line) => line.includes('"level":50'));
 
 describe('the log contains no personal data and no secret', () => {
-  it('while everything works', async () => {
+  it('the log contains no personal data and no secret while everything works', async () => {
     for (const part of [visit, signIn, pay, wander]) await part();
     expect(log.length).toBeGreaterThan(30);
     expect(learnt.length).toBeGreaterThan(5);
@@ -122,7 +122,7 @@ describe('the log contains no personal data and no secret', () => {
     expect(leaks()).toEqual([]);
   });
 
-  it('when a mail cannot be sent, whatever the mail server says', async () => {
+  it('the log contains no personal data when a mail cannot be sent, whatever the mail server says', async () => {
     const refusing = testTransport(async ({ recipient, subject, text }) => {
       throw Object.assign(new Error(`550 5.1.1 <${recipient}> unknown: ${subject}`), {
         response: text,
@@ -145,7 +145,7 @@ describe('the log contains no personal data and no secret', () => {
     expect(leaks()).toEqual([]);
   });
 
-  it('when the database refuses what it is given', async () => {
+  it('the log contains no personal data when the database refuses what it is given', async () => {
     const tables = ['ticket', 'quote', 'meeting', 'outbox_message', 'sign_in_code', 'payment_transaction'];
     for (const table of tables) {
       await database.db.execute(sql.raw(`alter table "${table}" add constraint "refused" check (false) not valid`));
@@ -155,7 +155,7 @@ describe('the log contains no personal data and no secret', () => {
     expect(leaks()).toEqual([]);
   });
 
-  it('when tables are missing', async () => {
+  it('the log contains no personal data when tables are missing', async () => {
     for (const table of ['ticket', 'quote', 'meeting', 'outbox_message', 'sign_in_code', 'session', 'payment_order']) {
       await database.db.execute(sql.raw(`drop table "${table}" cascade`));
     }

@@ -110,7 +110,7 @@ describe('a mailbox', () => {
     expect(readMailbox('josé@correo.example')).toEqual({ name: '', address: 'josé@correo.example' });
   });
 
-  it('with a name in quotes is written unchanged', async () => {
+  it('a mailbox with a name in quotes is written unchanged', async () => {
     const sender = '"Hormiga S.A.S., Colombia" <hola@hormiga.example>';
     const { head } = await compose({}, readMailbox(sender));
     expect(head.get('from')).toBe(sender);

@@ -151,7 +151,7 @@ describe.each(bothDatabases)('a mail with an attachment on %s', async (kind) => 
   it.each([
     ['is sent once if another server took it', 'taken', 0],
     ['is sent if nobody else took it', 'expired', 1],
-  ])('whose document took longer than the claim %s', async (_, state, sent) => {
+  ])('a mail whose document took longer than the claim %s', async (_, state, sent) => {
     const { attach, finish } = slowDrawing();
     const worker = start(attach);
     await until(() => expect(attach).toHaveBeenCalled());

@@ -33,7 +33,7 @@ describe('the language of a response', () => {
     ['/products', []],
     ['/es-co', ['Cookie']],
     ['/es-co/es', []],
-  ])('of %s depends on %j', (path, names) => {
+  ])('the language of %s depends on %j', (path, names) => {
     const address = readAddress(path);
     expect(address && languageVary(address)).toEqual(names);
   });
@@ -55,7 +55,7 @@ describe('a link to the same page in another language', () => {
     ['/company_about/fr', { host: 'other.test', referer: 'https://site.test/company_about/en' }, undefined],
     ['/company_about/fr', { host, referer: 'not an address' }, undefined],
     ['/company_about/fr', { host }, undefined],
-  ])('to %s, with %j, chooses %s', (url, headers, language) => {
+  ])('a link to %s, with %j, chooses %s', (url, headers, language) => {
     const { pathname, searchParams } = new URL(url, 'https://site.test');
     const address = readAddress(pathname, searchParams);
     expect(address && languageOfLink(address, headers)).toBe(language);

@@ -92,11 +92,11 @@ describe('the English of a visitor’s country', () => {
     ['userCountry=us', '<html lang="en-US" data-country="us"><p>$10 until 14:00</p>'],
     ['userCountry=ca', '<html lang="en-CA" data-country="ca"><p>US$10 until 14:00</p>'],
     ['userCountry=co', '<html lang="en" data-country="co"><p>US$10 until 14:00</p>'],
-  ])('with the cookie %s is %s', (cookie, html) => {
+  ])('a page with the cookie %s is %s', (cookie, html) => {
     expect(shown(cookie)).toBe(html);
   });
 
-  it('in Spanish has 24 hours in Spain and Equatorial Guinea', () => {
+  it('a page in Spanish has 24 hours in Spain and Equatorial Guinea', () => {
     const spanish = testPage('<html lang="es-CO" data-country=""><p>2:00\u00a0p.\u00a0m.</p>');
     const findSpanish = pageRepresentations(new Map([['/contact/es', { ...spanish, takesCountry: true }]]), {});
     const at = readAddress('/contact/es');
@@ -115,7 +115,7 @@ describe('the headers of a page', () => {
     ['/products', 'Accept-Encoding, Cookie'],
     ['/es-co', 'Accept-Encoding, Cookie'],
     ['/es-co/es', 'Accept-Encoding, Cookie'],
-  ])('of %s vary by %s', async (path, vary) => {
+  ])('the headers of %s vary by %s', async (path, vary) => {
     expect((await get(path)).headers.get('vary')).toBe(vary);
   });
 
@@ -126,7 +126,7 @@ describe('the headers of a page', () => {
     expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
   });
 
-  it('of a page that is the same for everyone name no cookie, and no cookie changes it', () => {
+  it('the headers of a page that is the same for everyone name no cookie, and no cookie changes it', () => {
     const find = pageRepresentations(new Map([['/contact/es', testPage('<p>Same</p>')]]), {});
     const [spanish, french] = [readAddress('/contact/es'), readAddress('/contact/fr')];
     if (!spanish || !french) throw new Error('There is no such address');
@@ -186,7 +186,7 @@ describe('a conditional request', () => {
     expect(gzip.status).toBe(200);
   });
 
-  it('by HEAD gets the headers of GET', async () => {
+  it('a request by HEAD gets the headers of GET', async () => {
     const [head, whole] = await Promise.all([get('/contact/es', {}, 'HEAD'), get('/contact/es')]);
     expect(await head.text()).toBe('');
     expect(head.status).toBe(200);
@@ -277,7 +277,7 @@ describe('the context of a visitor of the landing page', () => {
 });
 
 describe('a signed-in visitor', () => {
-  const signedOf = async (cookie: string, path = '/contact/es') => (await rootOf(path, cookie))?.['data-signed'];
+  const signedAttribute = async (cookie: string, path = '/contact/es') => (await rootOf(path, cookie))?.['data-signed'];
 
   it.each([
     ['hormiga.session_token=a.b', 'in'],
@@ -289,8 +289,8 @@ describe('a signed-in visitor', () => {
     ['hormiga.session_token_old=a', 'out'],
     ['userInfo=hormiga.session_token', 'out'],
   ])('is recognised by a cookie: %j is %s', async (cookie, signed) => {
-    expect(await signedOf(cookie)).toBe(signed);
-    expect(await signedOf(cookie, '/welcome/es')).toBe(signed);
+    expect(await signedAttribute(cookie)).toBe(signed);
+    expect(await signedAttribute(cookie, '/welcome/es')).toBe(signed);
   });
 
   it('gets a page that is the same for all of them, and may be cached', async () => {

@@ -51,7 +51,7 @@ export function pageRepresentations(
           ...securityHeaders(secure, { ...openings, inline: page.inline }),
           'Cache-Control': 'public, no-cache',
           'Content-Language': language,
-          Vary: varyOf(address, page),
+          Vary: varyHeader(address, page),
           'Speculation-Rules': '"/speculation-rules.json"',
           ...(noindex || isUnlisted(address.route) ? noindexHeader : {}),
         },
@@ -73,7 +73,7 @@ function variantFor(page: BuiltPage, cookies: string | undefined): Variant | und
   return country || signed ? { country, signed } : undefined;
 }
 
-function varyOf(address: Address, { takesCountry, takesContext, takesSigned }: BuiltPage): string {
+function varyHeader(address: Address, { takesCountry, takesContext, takesSigned }: BuiltPage): string {
   const byCookie = takesCountry || takesContext || takesSigned;
   const names = ['Accept-Encoding', ...languageVary(address), ...(byCookie ? ['Cookie'] : [])];
   return [...new Set(names)].join(', ');

@@ -63,7 +63,7 @@ describe('forwarding headers', () => {
   };
   const networks = parseTrustProxy('10.0.0.0/8') ?? false;
 
-  it('of a client outside the trusted networks are removed before anything reads them', () => {
+  it('headers of a client outside the trusted networks are removed before anything reads them', () => {
     expect(seenBy(networks, '203.0.113.9')).toEqual(['host', 'site.example']);
     expect(seenBy(networks, '10.0.0.1')).toHaveLength(6);
   });

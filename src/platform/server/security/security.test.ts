@@ -56,7 +56,7 @@ describe('the popup of an external calendar', () => {
     expect(closed).not.toMatch(/https:|unsafe/);
   });
 
-  it.each(places)('of Calendly is allowed, and no other, on %s', async (path) => {
+  it.each(places)('the popup of Calendly is allowed, and no other, on %s', async (path) => {
     const [closed, open] = [await policyOf(path), await policyOf(path, 'https://calendly.com/hormiga/30min')];
     expect(open).toEqual({
       ...closed,
@@ -67,7 +67,7 @@ describe('the popup of an external calendar', () => {
     });
   });
 
-  it.each(places)('of Cal.com is allowed, and no other, on %s', async (path) => {
+  it.each(places)('the popup of Cal.com is allowed, and no other, on %s', async (path) => {
     const [closed, open] = [await policyOf(path), await policyOf(path, 'https://cal.com/hormiga/30min')];
     expect(open).toEqual({
       ...closed,
@@ -93,7 +93,7 @@ describe('a call from a page of this site', () => {
     [{ origin: 'https://proxied.example', 'x-forwarded-host': 'proxied.example' }, false],
     [{ origin: 'null' }, false],
     [{}, true],
-  ])('with headers %j is accepted: %s', (headers, own) => {
+  ])('a call with headers %j is accepted: %s', (headers, own) => {
     expect(isFromOwnPage({ host, ...headers }, config)).toBe(own);
   });
 

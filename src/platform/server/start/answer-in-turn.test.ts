@@ -51,7 +51,7 @@ describe('requests that a client sends without waiting for answers', () => {
     expect(most).toBe(1);
   });
 
-  it('with bodies larger than what is read ahead are read when it is their turn', async () => {
+  it('requests with bodies larger than what is read ahead are read when it is their turn', async () => {
     const { port } = await serve(async (request, response) => {
       const { length } = await text(request);
       response.end(`<${length}>`);

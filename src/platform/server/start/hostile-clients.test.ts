@@ -42,7 +42,7 @@ describe('a client that is slow on purpose', async () => {
     silence: 60_000,
   });
 
-  it('and never ends its headers is disconnected', async () => {
+  it('a client that never ends its headers is disconnected', async () => {
     const client = rawClient(impatient);
     client.write('GET / HTTP/1.1\r\nHost: site.test\r\n');
     const drip = setInterval(() => client.write('X-A: b\r\n'), 50);
@@ -50,7 +50,7 @@ describe('a client that is slow on purpose', async () => {
     clearInterval(drip);
   });
 
-  it('and never ends its body is disconnected, too, and no other client waits for it', async () => {
+  it('a client that never ends its body is disconnected, too, and no other client waits for it', async () => {
     const slow = Array.from({ length: 200 }, () => rawClient(impatient));
     for (const one of slow) one.write(`POST /help/ask HTTP/1.1\r\n${json}Host: a\r\nContent-Length: 5000\r\n\r\n{`);
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/', '', impatient)));
@@ -60,7 +60,7 @@ describe('a client that is slow on purpose', async () => {
     expect(ends.map(statusOf).filter((status) => status >= 200 && status < 400)).toEqual([]);
   });
 
-  it('and leaves its connection open without a request is disconnected', async () => {
+  it('a client that leaves its connection open without a request is disconnected', async () => {
     const client = rawClient(impatient);
     client.write('GET /robots.txt HTTP/1.1\r\nHost: a\r\n\r\n');
     expect(statusOf(await client.readResponse())).toBe(200);

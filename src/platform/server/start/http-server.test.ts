@@ -14,7 +14,7 @@ describe('a server that cannot listen', () => {
     [failed('EMFILE'), /^HOST=site\.test, PORT=8080: cannot listen there \(Error: listen EMFILE\)\.$/],
     [new Error('no code'), /^HOST=site\.test, PORT=8080: cannot listen there \(Error: no code\)\.$/],
     ['a text', /^HOST=site\.test, PORT=8080: cannot listen there \(a text\)\.$/],
-  ])('for %s says what to do', (cause, expected) => {
+  ])('a server that cannot listen for %s says what to do', (cause, expected) => {
     const error = new ListenError({ port: 8080, host: 'site.test' }, cause);
     expect(error.message).toMatch(expected);
     expect(error.cause).toBe(cause);

@@ -67,7 +67,7 @@ const newBrowser = (): KnownBrowser => ({ id: randomBytes(16).toString('base64ur
 
 /** Undefined if the browser is not known for this mailbox. */
 export function knownBrowser(c: AppContext, mailbox: Mailbox, fromLink = ''): KnownBrowser | undefined {
-  for (const pass of [...passesOf(c), fromLink]) {
+  for (const pass of [...readPasses(c), fromLink]) {
     const known = browserOfPass(mailbox, pass);
     if (known) return known;
   }
@@ -96,13 +96,13 @@ export function forgetBrowser(c: AppContext, config: CookieConfig, mailbox: Mail
 }
 
 /** Reads no more entries than we would write, in case the cookie is forged. */
-function passesOf(c: AppContext): string[] {
+function readPasses(c: AppContext): string[] {
   const cookie = readCookie(c.req.header('cookie'), knownBrowserCookie) ?? '';
   return cookie.split(separator, mostAddresses).filter((pass) => readPass(pass) !== '');
 }
 
 function passesOfOthers(c: AppContext, mailbox: Mailbox): string[] {
-  return passesOf(c).filter((pass) => browserOfPass(mailbox, pass) === undefined);
+  return readPasses(c).filter((pass) => browserOfPass(mailbox, pass) === undefined);
 }
 
 function setPasses(c: AppContext, config: CookieConfig, passes: readonly string[]): void {

@@ -18,7 +18,7 @@ describe('the page of a meeting', () => {
     expect(formsIn($)[0]?.hidden).toEqual({ action: 'cancel', meeting: 'M-7KQ2-94MX', key: 'k' });
   });
 
-  it('on hold says what to do by when, and offers only to release it', () => {
+  it('a meeting on hold says what to do by when, and offers only to release it', () => {
     const $ = draw(shown(hold));
     expect(readableText($)).toMatch(
       /One more step .* e-mail to a@b\.example\. .* confirm by 2:00 AM in Tokyo: we’ll hold the time for you for 30 minutes/,
@@ -28,7 +28,7 @@ describe('the page of a meeting', () => {
     expect($('form button').text()).toBe('Yes, release it');
   });
 
-  it('on hold has a confirm button with the mail’s link, which sends only its key', () => {
+  it('a meeting on hold has a confirm button with the mail’s link, which sends only its key', () => {
     const [form] = formsIn(draw({ ...shown(hold), confirm: 'c' }));
     expect(form).toMatchObject({ method: 'post', action: '/meet/book/en' });
     expect(form?.hidden).toEqual({ action: 'confirm', meeting: 'M-7KQ2-94MX', confirm: 'c' });
@@ -40,7 +40,7 @@ describe('the page of a meeting', () => {
   });
 
   it.each([shown({ state: 'cancelled' }), shown({ state: 'expired' }), shown({ isPast: true })])(
-    'that is cancelled, expired or past links to a new booking',
+    'a meeting that is cancelled, expired or past links to a new booking',
     (answer) => {
       const $ = draw(answer);
       expect($('form, a[href*="move=1"], a[href*=".ics"]')).toHaveLength(0);

@@ -60,7 +60,7 @@ describe('/meet/book', async () => {
     ['', { cookie: 'userCountry=ca' }, 'America/Toronto', 'guess'],
     ['?from=2026-11-23', { cookie: 'userCountry=xx' }, 'America/Bogota', 'guess'],
   ])(
-    'with the query %s and the headers %j uses the zone %s, and knows that it is %s',
+    'a page with the query %s and the headers %j uses the zone %s, and knows that it is %s',
     async (query, headers, ...clock) => {
       const { zone, basis } = await choose(query, headers);
       expect([zone, basis]).toEqual(clock);

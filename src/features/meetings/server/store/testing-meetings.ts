@@ -31,12 +31,12 @@ export function openRules(mailsOf: MeetingMails): BookingRules {
     mostUpcoming: 3,
     rates: { unconfirmed: anyNumber, most: anyNumber },
     isProven: false,
-    hold: { until: new Date('2026-11-18T12:30:00Z'), limits: [], mailOf: holdMailOf },
+    hold: { until: new Date('2026-11-18T12:30:00Z'), limits: [], mailOf: holdMail },
     mailsOf,
   };
 }
 
-function holdMailOf({ reference, email }: Meeting): Mail {
+function holdMail({ reference, email }: Meeting): Mail {
   return { key: `meeting:${reference}:hold`, recipient: email, subject: 'held', text: 'held' };
 }
 

@@ -138,7 +138,7 @@ describe.each(databaseKinds())('canary results, on %s', async (kind) => {
     expect(await database.db.$count(canaryResult)).toBe(501);
   });
 
-  it('that are sent twice are stored once, and do not hide a newer one', async () => {
+  it('results that are sent twice are stored once, and do not hide a newer one', async () => {
     const { app } = testApp({ database, site: testSite(), env });
     const body = JSON.stringify(arrived);
     const headers = { [canaryHeader]: makeMark(secret, `result ${body}`, Date.now()) };

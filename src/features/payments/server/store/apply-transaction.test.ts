@@ -37,7 +37,7 @@ const cases = (Object.keys(states) as Order['state'][]).flatMap((before) =>
 );
 
 describe('an order', () => {
-  it.each(cases)('that is $before becomes $after after $status', ({ before, status, after }) => {
+  it.each(cases)('an order that is $before becomes $after after $status', ({ before, status, after }) => {
     expect(nextOrderState(reported(status), order(before), [])).toEqual({ state: after, problem: null });
   });
 
@@ -63,12 +63,12 @@ describe('an order', () => {
     }
   });
 
-  it('that is unknown is a problem only if money was received for it', () => {
+  it('an order that is unknown is a problem only if money was received for it', () => {
     expect(nextOrderState(reported('APPROVED'), undefined, [])).toEqual({ state: 'open', problem: 'unknownOrder' });
     expect(nextOrderState(reported('DECLINED'), undefined, [])).toEqual({ state: 'open', problem: null });
   });
 
-  it('that another attempt paid is paid twice by an approval, and not changed by anything else', () => {
+  it('an order that another attempt paid is paid twice by an approval, and not changed by anything else', () => {
     const paid = [other('APPROVED')];
     expect(nextOrderState(reported('APPROVED'), order('paid'), paid)).toEqual({ state: 'paid', problem: 'paidTwice' });
     expect(nextOrderState(reported('VOIDED'), order('paid'), paid)).toEqual({ state: 'paid', problem: null });

@@ -1,4 +1,4 @@
-import { touchOf } from '#features/marketing/browser/first-touch.ts';
+import { readTouch } from '#features/marketing/browser/first-touch.ts';
 import { firstTouch } from '#features/marketing/stored.ts';
 import { chosenCountry } from '#features/preferences/browser/use-visitor-country.ts';
 import { recall } from '#platform/browser/storage/storage.ts';
@@ -39,7 +39,7 @@ export async function sendMessage(
 
 /** Where the visitor first came from, if they let the site remember it; otherwise what this page's address shows. */
 function campaignFields(): Readonly<Record<string, string>> {
-  return recall(firstTouch) ?? touchOf(location, document.referrer) ?? {};
+  return recall(firstTouch) ?? readTouch(location, document.referrer) ?? {};
 }
 
 type Outcome =

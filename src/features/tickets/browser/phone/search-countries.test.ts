@@ -37,7 +37,7 @@ describe('the country search', () => {
     ['+ 1', 'en', 'US'],
     ['1', 'fr', 'US'],
     ['34', 'es', 'ES'],
-  ])('for %j in %s finds %s first', (text, language, country) => {
+  ])('a search for %j in %s finds %s first', (text, language, country) => {
     expect(find(text, language)[0]).toBe(country);
   });
 

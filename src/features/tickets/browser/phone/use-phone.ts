@@ -19,7 +19,7 @@ export function usePhone(
   onChange: (entry: PhoneEntry) => void,
 ) {
   const visitors = useVisitorCountry();
-  const [typed, setTyped] = useState(() => typedOf(value));
+  const [typed, setTyped] = useState(() => typedPhone(value));
   const { loaded: rules, failed, load } = usePhoneRules(typed.text !== '');
   const box = useRef<HTMLInputElement>(null);
   const chosen = typed.country ?? (country || visitors || firstCountry).toUpperCase();
@@ -46,7 +46,7 @@ export function usePhone(
   if (!isSamePhone(given, value)) {
     setGiven(value);
     // The form passes back the value that it was given. Only a different value replaces what is typed.
-    if (value && !isSamePhone(value, entry)) setTyped(typedOf(value));
+    if (value && !isSamePhone(value, entry)) setTyped(typedPhone(value));
   }
 
   const isSettled = typed.touched || (visitors !== undefined && (typed.text === '' || rules !== undefined));
@@ -71,7 +71,7 @@ export function usePhone(
   };
 }
 
-function typedOf(value: StoredPhone | undefined): Typed {
+function typedPhone(value: StoredPhone | undefined): Typed {
   const { number = '', countryCode = '' } = value ?? {};
   return { text: number, country: /^[A-Z]{2}$/.test(countryCode) ? countryCode : undefined, touched: false };
 }

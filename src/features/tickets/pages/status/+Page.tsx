@@ -19,7 +19,7 @@ import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { SuccessIcon, WarningIcon } from '#ui/icons.tsx';
 import { stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
-import { DayOf } from '#ui/sections/day-of.tsx';
+import { DayInBogota } from '#ui/sections/day-in-bogota.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import type { ConversationEntry } from '../../dashboard-lines.ts';
@@ -242,10 +242,10 @@ function QuoteVerdict({ quote }: { readonly quote: QuoteStatus | null }) {
             <strong>{formatMoney({ minor: quote.total, currency: quote.currency }, language)}</strong>
           </Fact>
           <Fact label={text.made}>
-            <DayOf at={quote.createdAt} />
+            <DayInBogota at={quote.createdAt} />
           </Fact>
           <Fact label={text.until}>
-            <DayOf at={quote.validUntil} />
+            <DayInBogota at={quote.validUntil} />
           </Fact>
         </dl>
       )}

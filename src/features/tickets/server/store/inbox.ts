@@ -149,7 +149,7 @@ export async function countFound(db: Db, { match = isAny, state, assignee, ...ot
   const rows = await db
     .select({ state: ticket.state, assignee: ticket.assignee, tickets: count() })
     .from(ticket)
-    .where(and(match.where, isOf(others)))
+    .where(and(match.where, comesFrom(others)))
     .groupBy(ticket.state, ticket.assignee);
   const sum = (isCounted: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(isCounted).reduce((all, { tickets }) => all + tickets, 0);
@@ -222,13 +222,13 @@ function matches({ match = isAny, ...filter }: InboxFilter): SQL | undefined {
 
 function isSuch({ state, assignee, ...others }: Omit<InboxFilter, 'match'>): SQL | undefined {
   return and(
-    isOf(others),
+    comesFrom(others),
     state ? eq(ticket.state, state) : ne(ticket.state, 'quarantined'),
     assignee === null ? isNull(ticket.assignee) : equals(ticket.assignee, assignee),
   );
 }
 
-function isOf({ language, country }: Pick<InboxFilter, 'language' | 'country'>): SQL | undefined {
+function comesFrom({ language, country }: Pick<InboxFilter, 'language' | 'country'>): SQL | undefined {
   return and(equals(ticket.language, language), equals(ticket.country, country));
 }
 

@@ -59,13 +59,13 @@ describe('a report of the content policy', () => {
     expect(log.join()).not.toMatch(/Ana|ana@|Mozilla|203\.0/);
   });
 
-  it('that repeats is counted, and logged less and less often', async () => {
+  it('a report that repeats is counted, and logged less and less often', async () => {
     const { send, warnings } = reporting();
     for (let n = 0; n < 25; n++) await send(old());
     expect(warnings().map(({ count }) => count)).toEqual([1, 10]);
   });
 
-  it('of a browser extension, or from a page of another site, is not logged', async () => {
+  it('a report of a browser extension, or from a page of another site, is not logged', async () => {
     const { send, warnings } = reporting();
     await send(old({ 'blocked-uri': 'chrome-extension://abc/x.js' }));
     await send(old({ 'source-file': 'moz-extension', 'blocked-uri': 'inline' }));
@@ -75,7 +75,7 @@ describe('a report of the content policy', () => {
   });
 
   it.each([['{'], ['null'], ['[]'], ['{"csp-report":null}'], ['[{"type":"csp-violation","body":5}]'], ['[1]']])(
-    'that is malformed gets the same response: %s',
+    'a report that is malformed gets the same response: %s',
     async (body) => {
       const { log, send } = reporting();
       expect(await send(body)).toBe(204);

@@ -101,7 +101,7 @@ export function wompiProvider(options: WompiOptions): PaymentProvider {
     currencies,
     checkout: (order) => checkoutOf(order, options),
     readEvent: (body, now, checksum) => readWompiEvent(body, keys.eventsSecret, now, checksum),
-    findByReference: (reference) => getTransactionsOf(api, reference),
+    findByReference: (reference) => getTransactions(api, reference),
   };
 }
 
@@ -135,7 +135,7 @@ interface WompiApi {
 
 const transactionList = z.object({ data: boundedList(wompiTransaction, 1_000) });
 
-async function getTransactionsOf(api: WompiApi, reference: string): Promise<readonly ProviderTransaction[]> {
+async function getTransactions(api: WompiApi, reference: string): Promise<readonly ProviderTransaction[]> {
   const answer = await request(api, `/transactions?reference=${encodeURIComponent(reference)}`);
   const found = answer === undefined ? [] : parseAnswer(transactionList, answer).data;
   // The provider may match loosely: only transactions with exactly this reference count.

@@ -131,7 +131,7 @@ describe('an event', () => {
     [{ customer_email: ' ana@example.com ', created_at: '2026-11-15T11:00:00Z' }, ['ana@example.com', 11]],
     [{ customer_email: null, created_at: 'soon' }, [undefined, undefined]],
     [{ customer_email: ' ', created_at: null }, [undefined, undefined]],
-  ])('with %j contains the payer and the start, if they can be read', (fields, [email, hour]) => {
+  ])('an event with %j contains the payer and the start, if they can be read', (fields, [email, hour]) => {
     const event = read(signing(needed, { data: { transaction: { ...transaction, ...fields } } }));
     if (typeof event !== 'object') throw new Error(event);
     expect([event.transaction.email, event.transaction.begunAt?.getUTCHours()]).toEqual([email, hour]);
@@ -165,7 +165,7 @@ describe('an event', () => {
     { ...eventOf(transaction, { at }), timestamp: 'now' },
   ])('is unreadable: %j', (body) => expect(read(body)).toBe('unreadable'));
 
-  it('of another kind is genuine but ignored', () => {
+  it('an event of another kind is genuine but ignored', () => {
     expect(read({ ...eventOf(transaction, { at }), event: 'nequi_token.updated' })).toBe('other');
   });
 });

@@ -3,7 +3,7 @@ import { format } from '#site/message.ts';
 import { bogota, localTime } from '#site/time.ts';
 
 /** The day of a timestamp in Bogotá, as documents write it. */
-export function DayOf({ at }: { readonly at: number }) {
+export function DayInBogota({ at }: { readonly at: number }) {
   const { language } = usePage();
   return (
     <time dateTime={new Date(at).toISOString()}>
