@@ -31,7 +31,8 @@ async function readCode(site: Site, email: string, seen: ReadonlySet<string>): P
   return undefined;
 }
 
-async function mailsOf({ dataDir }: Site): Promise<string[]> {
+/** The names of the mails that were sent, without one that is still being written. */
+export async function mailsOf({ dataDir }: Site): Promise<string[]> {
   const names = await readdir(join(dataDir, 'mail')).catch(() => []);
   return names.filter((name) => name.endsWith('.eml'));
 }
