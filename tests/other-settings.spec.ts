@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Language } from '../src/site/languages.ts';
+import { sentMails } from './support/account.ts';
 import { axe } from './support/axe.ts';
 import { breadth } from './support/breadth.ts';
 import { builtPages } from './support/built-pages.ts';
@@ -258,9 +257,7 @@ const openPopup = (page: Page) => page.locator('main').getByRole('link', { name:
 
 /** The link in the mail that asks to confirm. */
 async function linkFor({ dataDir }: Site, email: string): Promise<string | undefined> {
-  const names = await readdir(join(dataDir, 'mail')).catch(() => []);
-  for (const name of names.filter((file) => file.endsWith('.eml'))) {
-    const mail = await readFile(join(dataDir, 'mail', name), 'utf8');
+  for (const mail of await sentMails({ dataDir })) {
     // Mails break long lines and encode some characters.
     const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
     const [link] = /\/meet\/book\/en\?meeting=[\w-]+&confirm=[\w-]+/.exec(text) ?? [];

@@ -1,7 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { signIn } from './support/account.ts';
+import { sentMails, signIn } from './support/account.ts';
 import { axe } from './support/axe.ts';
 import { fillInDetails, payByCard } from './support/card-form.ts';
 import { expect, test } from './support/site.ts';
@@ -12,10 +10,7 @@ test.use(withoutMotion);
 
 /** The sent mails that contain a reference. */
 async function mailsAbout(site: Site, reference: string): Promise<string[]> {
-  const folder = join(site.dataDir, 'mail');
-  const names = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return mails.filter((mail) => mail.includes(reference));
+  return (await sentMails(site)).filter((mail) => mail.includes(reference));
 }
 
 /** What the invoice needs, for a company in Colombia. */

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { mailsOf, newAddress, writeTicket } from './support/account.ts';
+import { newAddress, sentMails, writeTicket } from './support/account.ts';
 import { expect, test } from './support/site.ts';
 import type { Site } from './support/start-site.ts';
 
@@ -8,9 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 /** The link of the mail that confirms a ticket, without its host. */
 async function linkOf(site: Site, reference: string): Promise<string | undefined> {
-  const names = await mailsOf(site);
-  const mails = await Promise.all(names.map((name) => readFile(join(site.dataDir, 'mail', name), 'utf8')));
-  const plain = mails.map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='));
+  const plain = (await sentMails(site)).map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='));
   const link = new RegExp(`/support/status/en\\?reference=${reference}&key=[\\w-]+`);
   return plain.flatMap((mail) => link.exec(mail)?.[0] ?? [])[0];
 }

@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { newAddress, signIn } from './support/account.ts';
+import { newAddress, sentMails, signIn } from './support/account.ts';
 import { expect, test } from './support/site.ts';
 import { staffEmail } from './support/staff-email.ts';
 import type { Site } from './support/start-site.ts';
@@ -44,9 +42,7 @@ function codeOf(key: string): string {
 }
 
 async function invitationFor(site: Site, email: string): Promise<string> {
-  const folder = join(site.dataDir, 'mail');
-  const names = await readdir(folder);
-  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const mails = await sentMails(site);
   const mail = mails.find((text) => text.includes(`To: ${email}`) && text.includes('invitation=')) ?? '';
   // Long lines are wrapped, and the equals sign is written as a number.
   return /\/staff\/en\?invitation=[\w-]+/.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0] ?? '';

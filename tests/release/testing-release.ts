@@ -107,5 +107,6 @@ function residentMb(pid: number | undefined): number | undefined {
 export function mailsIn(dataDir: string): string[] {
   const folder = join(dataDir, 'mail');
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const written = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return written.map((name) => readFileSync(join(folder, name), 'utf8'));
 }

@@ -31,8 +31,14 @@ async function readCode(site: Site, email: string, seen: ReadonlySet<string>): P
   return undefined;
 }
 
-/** The names of the mails that were sent, without one that is still being written. */
-export async function mailsOf({ dataDir }: Site): Promise<string[]> {
+/** The texts of the mails that a site has sent. */
+export async function sentMails(site: Pick<Site, 'dataDir'>): Promise<string[]> {
+  const names = await mailsOf(site);
+  return Promise.all(names.map((name) => readFile(join(site.dataDir, 'mail', name), 'utf8')));
+}
+
+/** Without one that is still being written. */
+async function mailsOf({ dataDir }: Pick<Site, 'dataDir'>): Promise<string[]> {
   const names = await readdir(join(dataDir, 'mail')).catch(() => []);
   return names.filter((name) => name.endsWith('.eml'));
 }
