@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { createAccounts, type ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { collectRecords } from '#features/customers/server/customer-records.ts';
 import { calls } from '#features/devtools/calls.ts';
@@ -14,7 +14,7 @@ import { roleOf } from '#features/team/server/members.ts';
 import type { Call } from '#platform/contracts/call.ts';
 import type { Scheduler } from '#platform/contracts/settings.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { App, AppEnv } from '#platform/server/app-context.ts';
+import { type App, type AppEnv, headersOf, inOrder, type Step } from '#platform/server/app-context.ts';
 import { createBodyGate, provideBodyGate } from '#platform/server/body/body-gate.ts';
 import { composeConsole } from '#platform/server/compose-console.ts';
 import {
@@ -108,12 +108,16 @@ export function createApp(
   const app = new Hono<AppEnv>();
 
   app.use(requestLogging(log, metrics));
-  app.use(identifySender(config.trustProxy, log));
-  app.use(provideBodyGate(createBodyGate((scope) => metrics.busyUploads.add(scope))));
-  app.use(addSecurityHeaders(config, openingsOf(config)));
-  app.use(redirectToHttps(config));
-  app.use(answerFromPages(pages));
-  app.use(knowCall(calls));
+  app.use(
+    inOrder(
+      identifySender(config.trustProxy, log),
+      provideBodyGate(createBodyGate((scope) => metrics.busyUploads.add(scope))),
+      addSecurityHeaders(config, openingsOf(config)),
+      redirectToHttps(config),
+      answerFromPages(pages),
+      knowCall(calls),
+    ),
+  );
   const mounted = mountFeatures(app, parts, featureDeps);
 
   const notes = createMissingNotes(featureDeps.database.db, log);
@@ -169,19 +173,20 @@ function withDefaults(deps: AppDeps, metrics: Metrics, parts: readonly Feature[]
 const cannotDraw = () => Promise.reject(new Error('Documents cannot be drawn here'));
 
 /** Finds the call of a URL before anything is read, so that even a refused body gets the call's error format. */
-export function knowCall(calls: readonly Call[]): MiddlewareHandler<AppEnv> {
+export function knowCall(calls: readonly Call[]): Step {
   const byPath = new Map<string, Call>(calls.map((call) => [call.path, call]));
-  return (c, next) => {
+  return (c) => {
     c.set('call', byPath.get(c.req.path));
-    return next();
+    return undefined;
   };
 }
 
 /** Set before there is a response: a response can replace it, and Hono need not copy the response. */
-function addSecurityHeaders(config: Pick<Config, 'trustProxy'>, openings: Openings): MiddlewareHandler<AppEnv> {
-  return (c, next) => {
-    const headers = securityHeaders(isSecure(c.req.header(), config.trustProxy), openings);
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    return next();
+function addSecurityHeaders(config: Pick<Config, 'trustProxy'>, openings: Openings): Step {
+  const plain = Object.entries(securityHeaders(false, openings));
+  const secure = Object.entries(securityHeaders(true, openings));
+  return (c) => {
+    for (const [name, value] of isSecure(headersOf(c), config.trustProxy) ? secure : plain) c.header(name, value);
+    return undefined;
   };
 }

@@ -3,7 +3,7 @@ import { deleteCookie } from 'hono/cookie';
 import type { ErrorCode } from '#platform/contracts/envelope.ts';
 import { type TextRule, textProblem } from '#platform/contracts/text-rules.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { AppContext } from '#platform/server/app-context.ts';
+import { type AppContext, headersOf } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { isSecure } from '#platform/server/security/origins.ts';
 import { sharedSecret } from '#platform/server/security/secrets.ts';
@@ -81,7 +81,7 @@ export function createAccounts(config: AccountConfig, { db }: Pick<Database, 'db
 
 /** Also if a proxy does not say so: a site whose public URL is https is only reached by https. */
 export function isSecureRequest(c: AppContext, { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>) {
-  return isSecure(c.req.header(), trustProxy) || publicUrl.startsWith('https:');
+  return isSecure(headersOf(c), trustProxy) || publicUrl.startsWith('https:');
 }
 
 export function passCookies(c: AppContext, headers: Headers): void {

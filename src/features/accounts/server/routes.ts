@@ -1,6 +1,6 @@
 import { uuidText } from '#platform/contracts/bounded-input.ts';
 import { errors, success } from '#platform/contracts/envelope.ts';
-import type { App, AppContext } from '#platform/server/app-context.ts';
+import { type App, type AppContext, headersOf } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import { mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
 import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
@@ -52,7 +52,7 @@ function mountPhoto(app: App, { database, accounts }: AccountDeps): void {
 /** A GET, because a link leads here. Browsers send whether the link was on one of our pages. */
 function mountSignOut(app: App, deps: AccountDeps): void {
   mountCallWithoutInput(app, deps.config, signOut, async (c) => {
-    const headers = c.req.header();
+    const headers = headersOf(c);
     // A prefetch by the browser is not a click.
     const isIntended = isFromOwnPage(headers, deps.config) && !headers['sec-purpose'];
     if (isIntended) await endThisSession(c, deps);
@@ -65,7 +65,7 @@ function mountSignOut(app: App, deps: AccountDeps): void {
 function languageOfReferrer(c: AppContext): Language {
   const referrer = c.req.header('referer') ?? '';
   const address = URL.canParse(referrer) ? readAddress(new URL(referrer).pathname) : undefined;
-  return chooseLanguage(address, c.req.header());
+  return chooseLanguage(address, headersOf(c));
 }
 
 /** The browser is signed out in any case. If the database is down, only the session row remains. */
@@ -130,7 +130,7 @@ async function takeForm(c: AppContext, path: SignInPath, language: Language, dep
   return renderErrors(render, takeFields);
 
   async function takeFields(): Promise<Response> {
-    if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+    if (!isFromOwnPage(headersOf(c), config)) throw new CallError('otherSite');
 
     const formOptions = { signsUp: path === '/support/registro' };
     const form = readSignIn(await readBody(c, ['form']), formOptions);

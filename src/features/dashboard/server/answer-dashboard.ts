@@ -6,7 +6,7 @@ import { readerZone } from '#features/meetings/server/reader-zone.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { errors } from '#platform/contracts/envelope.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { AppContext } from '#platform/server/app-context.ts';
+import { type AppContext, headersOf } from '#platform/server/app-context.ts';
 import type { RenderError } from '#platform/server/errors/call-error.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
@@ -51,7 +51,7 @@ async function personOf(db: Db, { user, member }: SignedIn): Promise<Person> {
 
 /** Errors are shown on the dashboard itself, with the text that the visitor has written, so that it is not lost. */
 export function dashboardErrors(c: AppContext, deps: AccountDeps, written = ''): RenderError {
-  const language = chooseLanguage(readAddress(c.req.path), c.req.header());
+  const language = chooseLanguage(readAddress(c.req.path), headersOf(c));
   return async ({ errorCode }) => {
     const shown = { language, status: errors[errorCode].status };
     // The visitor cannot be identified while the database is down.

@@ -8,7 +8,7 @@ import { findOwnFile } from '#features/tickets/server/store/find-tickets.ts';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { currentTime } from '#platform/database/clock.ts';
-import { type App, type AppContext, urlOf } from '#platform/server/app-context.ts';
+import { type App, type AppContext, headersOf, urlOf } from '#platform/server/app-context.ts';
 import { type Form, readForm } from '#platform/server/body/read-body.ts';
 import { removeUploads } from '#platform/server/body/upload.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
@@ -61,14 +61,14 @@ function mountOwnFiles(app: App, { config, database, accounts }: DashboardDeps):
       const { attachment, reference: ticket } = found;
       if (isAnswered || !questionAbout(attachment))
         return sendAttachment(c, attachmentsFolder(config.dataDir), attachment);
-      const language = chooseLanguage(undefined, c.req.header());
+      const language = chooseLanguage(undefined, headersOf(c));
       return c.redirect(dashboardHref(language, { view: 'tickets', ticket, file: attachment.id }), 303);
     });
   };
   app.get(`${ownFiles}/:id`, (c) => send(c, false));
   // The answer to the question that some files come with. No link can send it, and no page of another site.
   app.post(`${ownFiles}/:id`, (c) => {
-    if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+    if (!isFromOwnPage(headersOf(c), config)) throw new CallError('otherSite');
     return send(c, true);
   });
 }
@@ -89,7 +89,7 @@ async function withPerson(
   const { database, accounts } = deps;
   const address = readAddress(c.req.path);
   if (!address) return c.notFound();
-  const language = chooseLanguage(address, c.req.header());
+  const language = chooseLanguage(address, headersOf(c));
   return whileDatabaseAnswers(database, async () => {
     const signedIn = await accounts.signedIn(c);
     if (signedIn) return answer({ signedIn, language });
@@ -123,7 +123,7 @@ async function show(c: AppContext, deps: DashboardDeps, { signedIn, language }: 
 }
 
 async function takeForm(c: AppContext, deps: DashboardDeps): Promise<Response> {
-  if (!isFromOwnPage(c.req.header(), deps.config)) throw new CallError('otherSite');
+  if (!isFromOwnPage(headersOf(c), deps.config)) throw new CallError('otherSite');
   const isSignedIn = async () => (await deps.accounts.signedIn(c)) !== undefined;
   const form = await readForm(c, {
     ...uploadRules,

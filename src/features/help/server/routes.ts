@@ -1,7 +1,7 @@
 import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { success } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import type { App, AppContext } from '#platform/server/app-context.ts';
+import { type App, type AppContext, headersOf } from '#platform/server/app-context.ts';
 import { mountCall } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { chosenCountry } from '#platform/server/http/headers.ts';
@@ -58,14 +58,14 @@ export function mountHelp(app: App, config: Config, { pages, live, help, databas
   };
 
   mountCall(app, config, askHelp, async ({ question, lang, country }, c) => {
-    const language = lang ?? chooseLanguage(undefined, c.req.header());
+    const language = lang ?? chooseLanguage(undefined, headersOf(c));
     const given = await reply(question, language, country ?? chosenCountry(c.req.header('cookie')));
     if (given.answers.length === 0) save(c, { question, language });
     return success({ answers: [...given.answers], near: [...given.near], person: [...given.person] });
   });
 
   mountCall(app, config, rateHelp, ({ question, lang, answer }, c) => {
-    const language = lang ?? chooseLanguage(undefined, c.req.header());
+    const language = lang ?? chooseLanguage(undefined, headersOf(c));
     if (answerTitles(language).some(({ id }) => id === answer)) save(c, { question, language, answer });
     return success({});
   });
@@ -77,7 +77,7 @@ export function mountHelp(app: App, config: Config, { pages, live, help, databas
     if (!question || !address) return undefined;
     // The page without an answer still has every way to a person.
     if (secondsToWait(c.get('sender')()) > 0) return undefined;
-    const language = chooseLanguage(address, c.req.header());
+    const language = chooseLanguage(address, headersOf(c));
     const given = await reply(question, language, chosenCountry(c.req.header('cookie')));
     // The form of this page contains the question, if it is drawn for the same address.
     const form = `${c.req.path}?${questionParameter}=${encodeURIComponent(question)}#${supportFormAnchor}`;

@@ -3,7 +3,7 @@ import { markNotificationsAbout } from '#features/accounts/server/store/notifica
 import { errors, success } from '#platform/contracts/envelope.ts';
 import { getHolidays } from '#platform/contracts/holidays.ts';
 import { currentTime } from '#platform/database/clock.ts';
-import type { App, AppContext } from '#platform/server/app-context.ts';
+import { type App, type AppContext, headersOf } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import { mountCall, mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
 import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
@@ -125,7 +125,7 @@ function mountMeetingPage(app: App, deps: MeetingDeps): void {
   onPage(app, 'post', path, (c, language) => {
     const { page, render } = begin(c, language);
     return renderErrors(render, async () => {
-      if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+      if (!isFromOwnPage(headersOf(c), config)) throw new CallError('otherSite');
       const body = await readBody(c, ['form']);
       c.header('Cache-Control', 'no-store');
       return whileDatabaseAnswers(database, () => takeForm({ c, deps, language, page, body }));

@@ -7,7 +7,7 @@ import { paymentOrder } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import type { Database, Db } from '#platform/database/database.ts';
-import { type App, connectedFrom } from '#platform/server/app-context.ts';
+import { type App, connectedFrom, headersOf } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { alertNames } from '#platform/server/health/alert.ts';
 import { headerOf, type RequestHeaders } from '#platform/server/http/headers.ts';
@@ -30,7 +30,7 @@ export function mountMetrics(
   const { families, refresh } = databaseMetrics(database, { canary });
   metrics.add(...families);
   app.get('/metrics', async (c) => {
-    if (!mayScrape({ headers: c.req.header(), connectedFrom: connectedFrom(c), token })) return c.notFound();
+    if (!mayScrape({ headers: headersOf(c), connectedFrom: connectedFrom(c), token })) return c.notFound();
     await refresh();
     return c.body(metrics.write(), 200, { 'Cache-Control': 'no-store', 'Content-Type': textFormat });
   });

@@ -2,7 +2,7 @@ import { desc, inArray, sql } from 'drizzle-orm';
 import type { NotFoundHandler } from 'hono';
 import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
-import { type AppContext, type AppEnv, urlOf } from '#platform/server/app-context.ts';
+import { type AppContext, type AppEnv, headersOf, urlOf } from '#platform/server/app-context.ts';
 import { answerWithError } from '#platform/server/errors/answer-error.ts';
 import { accepts } from '#platform/server/http/accept.ts';
 import type { Log } from '#platform/server/logging/log.ts';
@@ -129,7 +129,7 @@ export function answerUnknown(pages: Pages, notes: MissingNotes): NotFoundHandle
   return (c) => {
     const { method, path } = c.req;
     if (method !== 'GET' && method !== 'HEAD') return answerOtherMethod(c, pages);
-    const headers = c.req.header();
+    const headers = headersOf(c);
     const isBrowser = accepts(headers, 'text/html');
     const isProgram = accepts(headers, 'application/json') && !isBrowser;
     if (isProgram || noPagesBelow.some((start) => path.startsWith(start))) return answerWithError(c, 'notFound');

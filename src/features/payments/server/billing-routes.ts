@@ -1,6 +1,6 @@
 import { errors, success } from '#platform/contracts/envelope.ts';
 import { currentTime } from '#platform/database/clock.ts';
-import type { App, AppContext } from '#platform/server/app-context.ts';
+import { type App, type AppContext, headersOf } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { formText } from '#platform/server/http/request-text.ts';
@@ -29,7 +29,7 @@ export function mountBilling(app: App, deps: PaymentDeps): void {
       answerLive(c, live, { path: '/payment', payment }, { language, status });
     const render: RenderError = ({ errorCode }) => answer(errorAnswer(errorCode), errors[errorCode].status);
     return renderErrors(render, async () => {
-      if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+      if (!isFromOwnPage(headersOf(c), config)) throw new CallError('otherSite');
       const body = await readBody(c, ['form']);
       const lang = formText(body, 'lang');
       if (isLanguage(lang)) language = lang;

@@ -1,7 +1,7 @@
 import { markNotificationsAbout } from '#features/accounts/server/store/notifications.ts';
 import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
 import { currentTime } from '#platform/database/clock.ts';
-import type { App, AppContext } from '#platform/server/app-context.ts';
+import { type App, type AppContext, headersOf } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { chosenCountry } from '#platform/server/http/headers.ts';
@@ -79,7 +79,7 @@ export function mountOrderPage(app: App, deps: PaymentDeps): void {
       answerLive(c, live, { path, payment }, { language, status });
     const render: RenderError = ({ errorCode }) => answer(errorAnswer(errorCode), errors[errorCode].status);
     return renderErrors(render, async () => {
-      if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+      if (!isFromOwnPage(headersOf(c), config)) throw new CallError('otherSite');
       const request = readReceiptRequest(await readBody(c, ['form']));
       const order = await whileDatabaseAnswers(database, async () =>
         request ? findOrderByKey(c, deps, request.order, request.key) : undefined,

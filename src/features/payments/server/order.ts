@@ -1,7 +1,7 @@
 import { emailsFor, findPlan, plansOf, topUp } from '#content/catalogue/plans.ts';
 import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { AppContext } from '#platform/server/app-context.ts';
+import { type AppContext, headersOf } from '#platform/server/app-context.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { isSecure } from '#platform/server/security/origins.ts';
 import { isLinkKey, linkKey } from '#platform/server/security/secrets.ts';
@@ -161,7 +161,7 @@ export async function checkoutOf(
   const isSandbox = provider.name === 'sandbox';
   // The sandbox uses the address that the visitor opened the site at; other providers use the public one.
   const { host } = new URL(c.req.url);
-  const scheme = isSecure(c.req.header(), config.trustProxy) ? 'https' : 'http';
+  const scheme = isSecure(headersOf(c), config.trustProxy) ? 'https' : 'http';
   const origin = isSandbox ? `${scheme}://${host}` : config.publicUrl;
   const redirectUrl = `${origin}${backAddress(secret, reference, language)}`;
   const email = order.email ?? undefined;

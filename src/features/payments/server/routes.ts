@@ -1,7 +1,7 @@
 import { errors, success } from '#platform/contracts/envelope.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { App } from '#platform/server/app-context.ts';
+import { type App, headersOf } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import { mountCall, problemsOf } from '#platform/server/calls/mount-call.ts';
 import { sendDocument } from '#platform/server/documents/send-document.ts';
@@ -53,7 +53,7 @@ function mountTransactions(app: App, deps: PaymentDeps): void {
   const { config, database } = deps;
 
   mountCall(app, config, createTransaction, async (purchase, c) => {
-    const language = purchase.lang ?? chooseLanguage(undefined, c.req.header());
+    const language = purchase.lang ?? chooseLanguage(undefined, headersOf(c));
     return success(await whileDatabaseAnswers(database, () => beginPayment(c, purchase, language, deps)));
   });
 
@@ -110,7 +110,7 @@ function mountEvents(app: App, deps: PaymentDeps): void {
 function mountBuying(app: App, deps: PaymentDeps): void {
   const { config, database, live } = deps;
   app.post(buyPath, async (c) => {
-    let language = chooseLanguage(undefined, c.req.header());
+    let language = chooseLanguage(undefined, headersOf(c));
     let request: ReturnType<typeof purchase.parse> | undefined;
     const render: RenderError = (error) => {
       const page = (payment: PaymentAnswer) =>
@@ -128,7 +128,7 @@ function mountBuying(app: App, deps: PaymentDeps): void {
       return page(errorAnswer(error.errorCode, request?.product_id));
     };
     return renderErrors(render, async () => {
-      if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+      if (!isFromOwnPage(headersOf(c), config)) throw new CallError('otherSite');
       const body = await readBody(c, ['form']);
       const read = purchase.safeParse(body);
       if (!read.success) throw new CallError('wrongInput', { fields: problemsOf(read.error) });

@@ -4,14 +4,16 @@ import { type Product, products } from '#content/catalogue/products.ts';
 import { quickServicePrice, quickServices } from '#content/catalogue/quick-services.ts';
 import { type Words, wordsIn } from '#content/words.ts';
 import { success } from '#platform/contracts/envelope.ts';
-import type { App } from '#platform/server/app-context.ts';
-import { mountCall } from '#platform/server/calls/mount-call.ts';
+import { type App, headersOf } from '#platform/server/app-context.ts';
+import { mountCall, prepareAnswer, sendPrepared } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
+import { BoundedCache } from '#platform/server/pages/bounded-cache.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { bareHref } from '#site/address.ts';
-import { type CountryId, countries } from '#site/countries.ts';
-import { byLanguage, type Language, languageCodes } from '#site/languages.ts';
+import type { CountryId } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
+import { byLanguage, type Language } from '#site/languages.ts';
 import { writeAmount } from '#site/money.ts';
 import { getPlans, getService, type ServiceLists } from '../contract.ts';
 
@@ -60,47 +62,53 @@ function isNamed(path: string, names: Words['names']): path is NamedPath {
   return Object.hasOwn(names, path);
 }
 
+/** There are fewer different answers; each is made when it is first asked for. */
+const mostAnswers = 200;
+
 /** The value of a price by agreement. */
 const contactOnly = '-';
 
 export function mountPlans(app: App, config: Config): void {
+  const answers = new BoundedCache<string>(mostAnswers);
   mountCall(app, config, getPlans, ({ currency, product_id, lang }, c) => {
-    const language = lang ?? chooseLanguage(undefined, c.req.header());
-    const plans = describePlans(product_id, wordsIn(language), language);
-    if (plans.length === 0)
-      throw new CallError('wrongInput', { fields: { product_id: 'no plans are sold of this product' } });
-    return success({
-      currency: currency.toUpperCase(),
-      plans: plans.map(({ id, name, description, size, features, prices, frequency, isRecommended }) => {
-        const minor = prices[currency];
-        const value = minor === undefined ? contactOnly : writeAmount(minor, currency);
-        return {
-          id,
-          name,
-          description,
-          size,
-          features: [...features],
-          value,
-          frecuency: frequency,
-          is_recommended: isRecommended,
-        };
-      }),
-    });
+    const language = lang ?? chooseLanguage(undefined, headersOf(c));
+    const key = `${product_id} ${currency} ${language}`;
+    return sendPrepared(
+      c,
+      answers.get(key, () => preparePlans(product_id, currency, language)),
+    );
   });
 }
 
-/** There are few possible requests, so each answer is prepared when the server starts. */
-export function mountServices(app: App, config: Config): void {
-  const lists = serviceLists();
-  const requests = [undefined, ...languageCodes].flatMap((lang) =>
-    [undefined, ...countries].map((country): ServiceFilter => ({ lang, country: country?.id })),
-  );
-  const answers = new Map(requests.map((request) => [keyOf(request), success(filterServices(lists, request))]));
-  mountCall(app, config, getService, (request) => {
-    const answer = answers.get(keyOf(request));
-    if (!answer) throw new Error(`No services are prepared for ${keyOf(request)}`);
-    return answer;
+function preparePlans(product: number, currency: Currency, language: Language): string {
+  const plans = describePlans(product, wordsIn(language), language);
+  if (plans.length === 0)
+    throw new CallError('wrongInput', { fields: { product_id: 'no plans are sold of this product' } });
+  const described = plans.map(({ id, name, description, size, features, prices, frequency, isRecommended }) => {
+    const minor = prices[currency];
+    const value = minor === undefined ? contactOnly : writeAmount(minor, currency);
+    return {
+      id,
+      name,
+      description,
+      size,
+      features: [...features],
+      value,
+      frecuency: frequency,
+      is_recommended: isRecommended,
+    };
   });
+  return prepareAnswer(getPlans, success({ currency: currency.toUpperCase(), plans: described }));
+}
+
+export function mountServices(app: App, config: Config): void {
+  const answers = new BoundedCache<string>(mostAnswers);
+  mountCall(app, config, getService, (request, c) =>
+    sendPrepared(
+      c,
+      answers.get(keyOf(request), () => prepareAnswer(getService, success(filterServices(serviceLists(), request)))),
+    ),
+  );
 }
 
 function keyOf({ lang, country }: ServiceFilter): string {

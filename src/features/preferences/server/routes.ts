@@ -1,6 +1,6 @@
 import { setCookie } from 'hono/cookie';
 import { success } from '#platform/contracts/envelope.ts';
-import type { App } from '#platform/server/app-context.ts';
+import { type App, headersOf } from '#platform/server/app-context.ts';
 import { mountCall, mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { accepts } from '#platform/server/http/accept.ts';
@@ -15,7 +15,7 @@ import { type CountryItem, getCountries, setCountry } from '../contract.ts';
 /** Lets visitors choose a country without JavaScript: a form posts the choice and returns to its page. */
 export function mountPreferences(app: App, config: Config): void {
   mountCall(app, config, setCountry, ({ country, back }, c) => {
-    const headers = c.req.header();
+    const headers = headersOf(c);
     const secure = isSecure(headers, config.trustProxy);
     // Not httpOnly, because scripts of the site read this cookie too.
     setCookie(c, countryCookie, country, { path: '/', maxAge: secondsPerYear, sameSite: 'Lax', secure });

@@ -4,7 +4,7 @@ import { errors, success } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
-import type { App, AppContext } from '#platform/server/app-context.ts';
+import { type App, type AppContext, headersOf } from '#platform/server/app-context.ts';
 import { readForm as readFields } from '#platform/server/body/read-body.ts';
 import { mountCall, problemsOf } from '#platform/server/calls/mount-call.ts';
 import { sendDocument } from '#platform/server/documents/send-document.ts';
@@ -72,7 +72,7 @@ function mountDownloads(app: App, deps: QuoteDeps): void {
 function mountQuotation(app: App, deps: QuoteDeps): void {
   const { config, database } = deps;
   mountCall(app, config, createQuotation, async ({ items, lang, ...request }, c) => {
-    const language = lang ?? chooseLanguage(undefined, c.req.header());
+    const language = lang ?? chooseLanguage(undefined, headersOf(c));
     const selected = chooseItems(items);
     const away = () => new CallError('notReady', { description: wordsIn(language).quote.summary.errors.away });
     const made = await whileDatabaseAnswers(
@@ -171,7 +171,7 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
   onPage(app, 'post', path, async (c, language) => {
     const { answer, errorsWith } = begin(c, language);
     return renderErrors(errorsWith(choiceInAddress(c)), async () => {
-      if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+      if (!isFromOwnPage(headersOf(c), config)) throw new CallError('otherSite');
       const form = await readForm(c);
       const choice = choiceInForm(c, form);
       const action = form.get(quoteFields.action);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundedText, cutText } from '#platform/contracts/bounded-input.ts';
 import { cutTo, mostTyped } from '#platform/contracts/input-bounds.ts';
-import type { App } from '#platform/server/app-context.ts';
+import { type App, headersOf } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
@@ -29,7 +29,7 @@ const form = z.object({
  */
 export function mountSmsCalculator(app: App, config: Config, live: LivePages): void {
   onPage(app, 'post', path, async (c, language) => {
-    if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+    if (!isFromOwnPage(headersOf(c), config)) throw new CallError('otherSite');
     const { action, ...typed } = form.parse(await readBody(c, ['form']));
     return answerLive(c, live, { path, asked: actOn(typed, action) }, { language });
   });

@@ -1,7 +1,7 @@
 import type { Member, StaffVisitor } from '#features/accounts/server/accounts.ts';
 import { loginAddress } from '#features/accounts/server/sign-in/read-sign-in.ts';
 import { firstView } from '#features/team/roles.ts';
-import { type AppContext, urlOf } from '#platform/server/app-context.ts';
+import { type AppContext, headersOf, urlOf } from '#platform/server/app-context.ts';
 import { type Console, mayDo, mayOpen } from '#platform/server/compose-console.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import type { FeatureDeps } from '#platform/server/feature.ts';
@@ -65,7 +65,7 @@ function toSignIn(c: AppContext): Response {
 }
 
 export function signInAndReturn(c: AppContext, back: string): Response {
-  const language = chooseLanguage(readAddress(c.req.path), c.req.header());
+  const language = chooseLanguage(readAddress(c.req.path), headersOf(c));
   c.header('Cache-Control', 'no-store');
   return c.redirect(loginAddress(language, back), 303);
 }

@@ -1,5 +1,5 @@
 import type { StaffVisitor } from '#features/accounts/server/accounts.ts';
-import type { App, AppContext } from '#platform/server/app-context.ts';
+import { type App, type AppContext, headersOf } from '#platform/server/app-context.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
 import type { ConsoleFile, FeatureDeps } from '#platform/server/feature.ts';
@@ -29,7 +29,7 @@ export function mountDownloads(app: App, deps: FeatureDeps, { file, actorOf, pag
     app.post(
       path,
       async (c, next) => {
-        if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+        if (!isFromOwnPage(headersOf(c), config)) throw new CallError('otherSite');
         await next();
       },
       file(view, sending(confirm)),

@@ -3,7 +3,7 @@ import type { StaffInvitationView } from '#features/team/team-lines.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
-import type { App, AppContext } from '#platform/server/app-context.ts';
+import { type App, type AppContext, headersOf } from '#platform/server/app-context.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import type { FeatureDeps } from '#platform/server/feature.ts';
 import { queryText } from '#platform/server/http/request-text.ts';
@@ -28,7 +28,7 @@ export function mountInvitation(app: App, { config, database, live, secretOf, si
   const { db } = database;
   const tokenIn = (c: AppContext) =>
     readAddress(c.req.path)?.route.path === '/staff' ? queryText(c, 'invitation', inputBounds.key) : undefined;
-  const languageOf = (c: AppContext) => chooseLanguage(readAddress(c.req.path), c.req.header());
+  const languageOf = (c: AppContext) => chooseLanguage(readAddress(c.req.path), headersOf(c));
   const count = (c: AppContext) =>
     withinLimits(c, async () => {
       for (const limit of networkLimits(c, await secretOf(), tries)) await consumeRateLimit(db, limit, currentTime());
@@ -67,7 +67,7 @@ export function mountInvitation(app: App, { config, database, live, secretOf, si
 
   app.post('/staff/*', (c, next) => {
     const token = tokenIn(c);
-    if (!token || !isFromOwnPage(c.req.header(), config)) return next();
+    if (!token || !isFromOwnPage(headersOf(c), config)) return next();
     return whileDatabaseAnswers(database, async () => {
       const { view, known, invitation } = await read(c, token);
       const at = currentTime();

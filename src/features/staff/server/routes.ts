@@ -9,7 +9,7 @@ import { readReference } from '#features/tickets/server/store/find-tickets.ts';
 import { recordPresence } from '#features/tickets/server/store/notes.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { currentTime } from '#platform/database/clock.ts';
-import type { App, AppContext } from '#platform/server/app-context.ts';
+import { type App, type AppContext, headersOf } from '#platform/server/app-context.ts';
 import { readBody, readForm } from '#platform/server/body/read-body.ts';
 import type { Upload } from '#platform/server/body/upload.ts';
 import { isActionName } from '#platform/server/compose-console.ts';
@@ -78,7 +78,7 @@ export function mountStaff(app: App, deps: FeatureDeps): { close(): void } {
   app.post(
     staffPresence,
     async (c, next) => {
-      if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+      if (!isFromOwnPage(headersOf(c), config)) throw new CallError('otherSite');
       await next();
     },
     script('ticket', async (c, staff) => {
@@ -117,7 +117,7 @@ export function mountStaff(app: App, deps: FeatureDeps): { close(): void } {
     if (!isStaffPage(c)) return c.notFound();
     const sent = await readSent(c, config);
     const { typed, discard } = sent;
-    const language = chooseLanguage(readAddress(c.req.path), c.req.header());
+    const language = chooseLanguage(readAddress(c.req.path), headersOf(c));
     const withoutMember = pageWithoutMember(c, deps, language);
     return renderErrors(
       // The session cannot be read: the page has nothing but what was typed.
@@ -128,7 +128,7 @@ export function mountStaff(app: App, deps: FeatureDeps): { close(): void } {
             await discard();
             const back = backTo(typed, language);
             if (!typed['message']) return signInAndReturn(c, back);
-            if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+            if (!isFromOwnPage(headersOf(c), config)) throw new CallError('otherSite');
             return withoutMember.showSignedOut(typed, loginAddress(language, back));
           },
           async refuse(_, staff, refusal) {
@@ -143,7 +143,7 @@ export function mountStaff(app: App, deps: FeatureDeps): { close(): void } {
   async function takeForm(c: AppContext, staff: StaffVisitor, { typed, uploads, failure }: Sent): Promise<Response> {
     const { page, language } = pageOf(c, staff);
     const act = async () => {
-      if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+      if (!isFromOwnPage(headersOf(c), config)) throw new CallError('otherSite');
       if (failure) throw failure;
       await count(c, staff, 'staff-action');
       const outcome = await handleForm(c, staff, typed, uploads);

@@ -1,7 +1,7 @@
 import type { SignedIn, StaffVisitor } from '#features/accounts/server/accounts.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
-import type { AppContext } from '#platform/server/app-context.ts';
+import { type AppContext, headersOf } from '#platform/server/app-context.ts';
 import { type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import type { FeatureDeps } from '#platform/server/feature.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
@@ -30,7 +30,7 @@ export function createStaffContext(deps: FeatureDeps) {
     });
 
   const pageOf = (c: AppContext, staff: StaffVisitor) => {
-    const language = chooseLanguage(readAddress(c.req.path), c.req.header());
+    const language = chooseLanguage(readAddress(c.req.path), headersOf(c));
     const page = staffPage(c, deps, { staff, language });
     const render: RenderError = ({ errorCode }) => page.showError(errorCode);
     return { language, page, render };

@@ -6,7 +6,7 @@ import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { pick } from '#platform/database/queries.ts';
 import { readAboutReference } from '#platform/database/reference-code.ts';
-import type { AppContext } from '#platform/server/app-context.ts';
+import { type AppContext, headersOf } from '#platform/server/app-context.ts';
 import type { Upload } from '#platform/server/body/upload.ts';
 import { apiKeyLimit } from '#platform/server/calls/api-keys.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
@@ -78,7 +78,7 @@ interface Deps {
 export async function createTicketFrom(ticket: ReadTicket, deps: Deps): Promise<string> {
   const { sent } = ticket;
   const { c, config, db, secret, language, files, apiClient } = deps;
-  const headers = c.req.header();
+  const headers = headersOf(c);
   const now = currentTime();
   const canary = canaryTicket(c, config, sent, secret);
   const ownPage = isFromOwnPage(headers, config);

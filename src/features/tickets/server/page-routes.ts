@@ -1,6 +1,6 @@
 import { uuidText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import type { App, AppContext } from '#platform/server/app-context.ts';
+import { type App, type AppContext, headersOf } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
@@ -45,7 +45,7 @@ export function mountTicketPages(app: App, deps: Deps): void {
 /** A visitor who presses Enter in the address bar after an error gets the form again. Mount this before the call. */
 export function mountFormInsteadOfCall(app: App): void {
   app.get(createTicket.path, (c, next) =>
-    wantsPage(c.req.header()) ? Promise.resolve(c.redirect(href('/support/message', ticketLanguage(c)), 303)) : next(),
+    wantsPage(headersOf(c)) ? Promise.resolve(c.redirect(href('/support/message', ticketLanguage(c)), 303)) : next(),
   );
 }
 
@@ -67,13 +67,13 @@ function mountOpenedFiles(app: App, deps: Deps): void {
     });
     if (!found) return c.notFound();
     if (!questionAbout(found.file)) return send(c, found.file);
-    const language = chooseLanguage(undefined, c.req.header());
+    const language = chooseLanguage(undefined, headersOf(c));
     return c.redirect(withQuery(href('/support/status', language), found.query), 303);
   });
 
   // The answer to the question that some files come with. No link can send it, and no page of another site.
   app.post(`${openedFiles}/:id`, async (c) => {
-    if (!isFromOwnPage(c.req.header(), deps.config)) throw new CallError('otherSite');
+    if (!isFromOwnPage(headersOf(c), deps.config)) throw new CallError('otherSite');
     const body = await readBody(c, ['form']);
     const found = await find(c, { reference: formText(body, 'reference'), key: formText(body, 'key') });
     return found ? send(c, found.file) : c.notFound();

@@ -5,7 +5,7 @@ import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { type ErrorCode, errors, success, withCodigo } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { currentTime } from '#platform/database/clock.ts';
-import type { App, AppContext } from '#platform/server/app-context.ts';
+import { type App, type AppContext, headersOf } from '#platform/server/app-context.ts';
 import { readForm } from '#platform/server/body/read-body.ts';
 import { apiClientOf } from '#platform/server/calls/api-keys.ts';
 import { mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
@@ -14,7 +14,7 @@ import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { answerWithError } from '#platform/server/errors/answer-error.ts';
 import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { negotiateLanguage, wantsPage } from '#platform/server/http/accept.ts';
-import { chosenCountry } from '#platform/server/http/headers.ts';
+import { chosenCountry, headerOf } from '#platform/server/http/headers.ts';
 import { formText } from '#platform/server/http/request-text.ts';
 import { answerLive, type LivePages } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
@@ -40,12 +40,15 @@ type Body = Readonly<Record<string, unknown>>;
  */
 export function ticketLanguage(c: AppContext, { lang, page }: Body = {}): Language {
   const named = languageIn(formText({ lang }, 'lang', inputBounds.languageTag));
-  const headers = c.req.header();
-  const { referer, 'accept-language': accepted = '' } = headers;
-  const places = [page, pathOfReferrer(referer)];
+  const headers = headersOf(c);
+  const places = [page, pathOfReferrer(headerOf(headers, 'referer'))];
   const addresses = places.flatMap((place) => (isAddress(place) ? [readAddress(place)] : []));
   const onPage = addresses.find((address) => address !== undefined);
-  return named ?? (onPage ? chooseLanguage(onPage, headers) : negotiateLanguage(accepted)) ?? formLanguage;
+  return (
+    named ??
+    (onPage ? chooseLanguage(onPage, headers) : negotiateLanguage(headerOf(headers, 'accept-language') ?? '')) ??
+    formLanguage
+  );
 }
 
 function pathOfReferrer(referrer: string | undefined): string | undefined {
@@ -62,7 +65,7 @@ type Typed = Pick<Extract<MessageAnswer, { kind: 'wrong' }>, 'typed' | 'hadFiles
 export function ticketErrors(c: AppContext, live: LivePages, language: Language, typed?: Typed): RenderError {
   return ({ errorCode, details }) => {
     const description = details.description ?? inLanguage(errorCode, language);
-    if (!wantsPage(c.req.header())) return answerWithError(c, errorCode, { ...details, description });
+    if (!wantsPage(headersOf(c))) return answerWithError(c, errorCode, { ...details, description });
     const text = description ?? inLanguage('failure', language) ?? '';
     const message: MessageAnswer = typed
       ? { kind: 'wrong', ...typed, errorText: text, problems: details.fields ?? {} }
@@ -112,7 +115,7 @@ export function mountTickets(app: App, config: Config, deps: TicketDeps): void {
         };
         const reference = await whileDatabaseAnswers(database, () => withinLimits(c, save), notReady);
         wakeMail?.();
-        if (wantsPage(c.req.header())) return c.redirect(thanksAddress(language, reference), 303);
+        if (wantsPage(headersOf(c))) return c.redirect(thanksAddress(language, reference), 303);
         return withCodigo(success({ reference }, wordsIn(language).ticket.received));
       });
     } finally {

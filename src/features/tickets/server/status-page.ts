@@ -5,7 +5,7 @@ import { rememberProven } from '#features/accounts/server/cookies.ts';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
 import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import type { App, AppContext } from '#platform/server/app-context.ts';
+import { type App, type AppContext, headersOf } from '#platform/server/app-context.ts';
 import { readBody, readForm } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
@@ -95,7 +95,7 @@ async function takeReply(c: AppContext, deps: StatusPageDeps, link: Link, visit:
   const { config, secretOf } = deps;
   const hasKey = async () => isLinkKey(await secretOf(), 'ticket', link.reference, link.key);
   const form = await renderErrors(replyErrors(link, ''), () => {
-    if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+    if (!isFromOwnPage(headersOf(c), config)) throw new CallError('otherSite');
     const folder = attachmentsFolder(config.dataDir);
     return readForm(c, { ...attachmentRules, folder, isAllowed: () => whileDatabaseAnswers(deps.database, hasKey) });
   });
@@ -119,7 +119,7 @@ async function takeReply(c: AppContext, deps: StatusPageDeps, link: Link, visit:
 function visitOf(c: AppContext, deps: StatusPageDeps) {
   const address = readAddress(c.req.path);
   if (!address) return undefined;
-  const language = chooseLanguage(address, c.req.header());
+  const language = chooseLanguage(address, headersOf(c));
   const { dashboard, supportStatus, ticket } = wordsIn(language);
   const { problems } = supportStatus;
   const answer = (status: StatusAnswer, code: PageStatus) =>

@@ -1,5 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
-import type { AppContext, AppEnv, BodyGate, BodyKind } from '../app-context.ts';
+import type { AppContext, BodyGate, BodyKind, Step } from '../app-context.ts';
 import { CallError } from '../errors/call-error.ts';
 import type { Sender } from '../http/client-address.ts';
 import type { BusyScope } from '../metrics/metrics.ts';
@@ -75,9 +74,9 @@ function refuse(c: AppContext, errorCode: 'tooManyRequests' | 'notReady', retryA
   throw new CallError(errorCode);
 }
 
-export function provideBodyGate(gate: BodyGate): MiddlewareHandler<AppEnv> {
-  return (c, next) => {
+export function provideBodyGate(gate: BodyGate): Step {
+  return (c) => {
     c.set('bodyGate', gate);
-    return next();
+    return undefined;
   };
 }

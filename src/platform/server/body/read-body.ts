@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { bodyTypes, type Call } from '../../contracts/call.ts';
-import type { AppContext } from '../app-context.ts';
+import { type AppContext, headersOf } from '../app-context.ts';
 import { CallError } from '../errors/call-error.ts';
+import { headerOf } from '../http/headers.ts';
 import { limits } from '../security/limits.ts';
 import {
   addField,
@@ -48,7 +49,7 @@ export async function readText(c: AppContext): Promise<string> {
  * beginning is written and `isWhole` is false; the connection closes with the response.
  */
 export async function readToFile(c: AppContext, contentType: string, largest: number, folder: string) {
-  if (c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase() !== contentType) {
+  if (headerOf(headersOf(c), 'content-type')?.split(';', 1)[0]?.trim().toLowerCase() !== contentType) {
     throw new CallError('wrongContentType');
   }
   const file = Object.assign(new PassThrough(), { truncated: false });
@@ -87,7 +88,7 @@ export async function readForm(c: AppContext, rules?: UploadRules): Promise<Form
   if (type === 'application/x-www-form-urlencoded') {
     return { fields: parseUrlEncoded(await readText(c)), uploads: [], discard: async () => undefined };
   }
-  const contentType = c.req.header('content-type') ?? '';
+  const contentType = headerOf(headersOf(c), 'content-type') ?? '';
   const largest = rules && (await mayBeLarge(c, rules)) ? rules.bytes : limits.body;
   const form = await receive(c, largest, (source, failure) => readMultipart(source, { contentType, rules, failure }));
   return { ...form, discard: () => removeUploads(form.uploads) };
@@ -104,7 +105,7 @@ async function mayBeLarge(c: AppContext, { isAllowed }: UploadRules): Promise<bo
 }
 
 function typeOf(c: AppContext, kinds: Kinds): string {
-  const type = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  const type = headerOf(headersOf(c), 'content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   const known = kinds.flatMap((kind): readonly string[] => bodyTypes[kind]).find((known) => known === type);
   if (!known) throw new CallError('wrongContentType');
   return known;
@@ -131,7 +132,7 @@ function parseUrlEncoded(text: string): Fields {
 const lastValue = (value: unknown): unknown => (Array.isArray(value) ? value.at(-1) : value);
 
 function announcedLength(c: AppContext): number | undefined {
-  const length = c.req.header('content-length');
+  const length = headerOf(headersOf(c), 'content-length');
   return length === undefined ? undefined : Number(length);
 }
 

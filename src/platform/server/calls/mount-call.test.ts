@@ -6,7 +6,7 @@ import { calls } from '#features/devtools/calls.ts';
 import { getService } from '#features/plans/contract.ts';
 import { getCountries } from '#features/preferences/contract.ts';
 import { type Call, isAlive } from '../../contracts/call.ts';
-import type { AppEnv } from '../app-context.ts';
+import { type AppEnv, inOrder } from '../app-context.ts';
 import { readConfig } from '../config/config.ts';
 import { answerError } from '../errors/answer-error.ts';
 import { mountCallWithoutInput } from './mount-call.ts';
@@ -17,7 +17,7 @@ it.each<[Call, string]>([
   [isAlive, 'Something failed on our side'],
 ])('$path reports a failure in the words that other systems expect', async (call, description) => {
   const app = new Hono<AppEnv>();
-  app.use(knowCall(calls));
+  app.use(inOrder(knowCall(calls)));
   mountCallWithoutInput(app, readConfig({}), call, () => {
     throw new Error('secret detail');
   });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Call } from '../../contracts/call.ts';
 import type { FieldProblems } from '../../contracts/envelope.ts';
-import type { App, AppContext } from '../app-context.ts';
+import { type App, type AppContext, headersOf } from '../app-context.ts';
 import { readBody } from '../body/read-body.ts';
 import type { Config } from '../config/config.ts';
 import { answerWithError } from '../errors/answer-error.ts';
@@ -31,12 +31,24 @@ export function mountCallWithoutInput<Schema extends z.ZodType>(
   handle: (c: AppContext) => Answer<Schema>,
 ): void {
   app[call.method](call.path, async (c) => {
-    if (call.ownPagesOnly && !isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+    if (call.ownPagesOnly && !isFromOwnPage(headersOf(c), config)) throw new CallError('otherSite');
     c.header('Cache-Control', 'no-store');
     const answer = await handle(c);
     return answer instanceof Response ? answer : c.json(answer);
   });
   refuseOtherMethods(app, call);
+}
+
+/** The answer of a call as text, for one that is the same for many requests. */
+export function prepareAnswer<Schema extends z.ZodType>(
+  _: Call & { response: Schema },
+  answer: z.input<Schema>,
+): string {
+  return JSON.stringify(answer);
+}
+
+export function sendPrepared(c: AppContext, answer: string): Response {
+  return c.body(answer, 200, { 'Content-Type': 'application/json' });
 }
 
 /** Call this after the path has its handler. */

@@ -6,7 +6,7 @@ import { href, readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { type ErrorCode, type ErrorDetails, errors, toErrorEnvelope, withCodigo } from '../../contracts/envelope.ts';
 import { pageTransition } from '../../page/head.ts';
-import type { AppContext, AppEnv } from '../app-context.ts';
+import { type AppContext, type AppEnv, headersOf } from '../app-context.ts';
 import { wantsPage } from '../http/accept.ts';
 import type { TrustProxy } from '../http/client-address.ts';
 import type { PageStatus } from '../live/live-pages.ts';
@@ -62,17 +62,17 @@ function matches(pattern: string, path: string): boolean {
 function answerPlainly(c: AppContext, trustProxy: TrustProxy, { errorCode, details }: CallError): Response {
   const { status } = errors[errorCode];
   const isShown = status === errors.tooManyRequests.status || (status >= 500 && c.req.method === 'GET');
-  const isPage = isShown && wantsPage(c.req.header()) && !c.get('call');
+  const isPage = isShown && wantsPage(headersOf(c)) && !c.get('call');
   return isPage ? answerErrorPage(c, trustProxy, status) : answerWithError(c, errorCode, details);
 }
 
 function answerFailure(c: AppContext, trustProxy: TrustProxy): Response {
-  if (wantsPage(c.req.header())) return answerErrorPage(c, trustProxy, errors.failure.status);
+  if (wantsPage(headersOf(c))) return answerErrorPage(c, trustProxy, errors.failure.status);
   return answerWithError(c, 'failure', { description: c.get('call')?.failure });
 }
 
 function answerErrorPage(c: AppContext, trustProxy: TrustProxy, status: PageStatus): Response {
-  const headers = c.req.header();
+  const headers = headersOf(c);
   const language = chooseLanguage(readAddress(c.req.path), headers);
   return c.html(errorPage(language, c.get('requestId'), status), status, {
     ...securityHeaders(isSecure(headers, trustProxy), { styleSource: errorPageStyleSource }),

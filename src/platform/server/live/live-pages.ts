@@ -4,9 +4,9 @@ import type { RoutePath } from '#site/routes.ts';
 import type { SiteVariant } from '#site/site-variant.ts';
 import type { ErrorCode, errors } from '../../contracts/envelope.ts';
 import type { DrawLive, DrawnLive, LiveAnswer } from '../../page/live.ts';
-import type { App, AppContext } from '../app-context.ts';
+import { type App, type AppContext, headersOf } from '../app-context.ts';
 import { negotiateEncodings } from '../http/accept.ts';
-import { chosenCountry, hasSessionCookie } from '../http/headers.ts';
+import { chosenCountry, hasSessionCookie, headerOf } from '../http/headers.ts';
 import { htmlType, makeBody, withVariant } from '../pages/built-file.ts';
 import { chooseLanguage, languageCookieFor, languageOfLink, pagePattern } from '../pages/choose-language.ts';
 import type { Site } from '../pages/load-site.ts';
@@ -68,8 +68,9 @@ export async function answerLive(
   answer: LiveAnswer,
   { language, status = 200 }: { readonly language: Language; readonly status?: PageStatus },
 ): Promise<Response> {
-  const { cookie, 'accept-encoding': acceptEncoding = '' } = c.req.header();
-  const [encoding = 'identity'] = negotiateEncodings(acceptEncoding);
+  const headers = headersOf(c);
+  const cookie = headerOf(headers, 'cookie');
+  const [encoding = 'identity'] = negotiateEncodings(headerOf(headers, 'accept-encoding') ?? '');
   const identity = makeBody(Buffer.from(await live.draw(answer, language)));
   const country = chosenCountry(cookie);
   const signed = hasSessionCookie(cookie) ? 'in' : undefined;
@@ -94,12 +95,12 @@ export function onPage(
     const address = readAddress(c.req.path);
     if (!address) return c.notFound();
     keepLanguage(c, address);
-    return handle(c, chooseLanguage(address, c.req.header()));
+    return handle(c, chooseLanguage(address, headersOf(c)));
   });
 }
 
 function keepLanguage(c: AppContext, address: Address): void {
-  const chosen = c.req.method === 'GET' ? languageOfLink(address, c.req.header()) : undefined;
+  const chosen = c.req.method === 'GET' ? languageOfLink(address, headersOf(c)) : undefined;
   if (chosen) c.header('Set-Cookie', languageCookieFor(chosen, false), { append: true });
 }
 
@@ -114,6 +115,6 @@ export function mountLiveLinks(
     const address = readAddress(c.req.path);
     const answer = address && (await read(c));
     if (!answer) return answerBuilt(c, pages);
-    return answerLive(c, live, answer, { language: chooseLanguage(address, c.req.header()) });
+    return answerLive(c, live, answer, { language: chooseLanguage(address, headersOf(c)) });
   });
 }

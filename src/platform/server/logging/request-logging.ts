@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { quoteDownloads } from '#site/quote-links.ts';
-import { type AppContext, type AppEnv, urlOf } from '../app-context.ts';
+import { type AppContext, type AppEnv, headersOf, sentUrl } from '../app-context.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { AnswerKind } from '../metrics/request-metrics.ts';
@@ -12,7 +12,7 @@ export function requestLogging(log: Log, metrics: Metrics): MiddlewareHandler<Ap
   const { requests } = metrics;
   return async (c, next) => {
     const startedAt = performance.now();
-    const id = requestIdOf(c.req.header());
+    const id = requestIdOf(headersOf(c));
     c.set('requestId', id);
     c.set('metrics', metrics);
     c.header(requestIdHeader, id);
@@ -25,7 +25,7 @@ export function requestLogging(log: Log, metrics: Metrics): MiddlewareHandler<Ap
     const { status } = c.res;
     const took = performance.now() - startedAt;
     requests.finished(answerKind(c), status, took);
-    logRequest(log, { id, method: c.req.method, url: urlOf(c), status, took });
+    logRequest(log, { id, method: c.req.method, url: sentUrl(c), status, took });
   };
 }
 

@@ -1,8 +1,8 @@
-import type { MiddlewareHandler } from 'hono';
+import type { IncomingMessage } from 'node:http';
 import { type Address, fileAddress, isDrawnLive, readAddress } from '#site/address.ts';
 import { contextCookie, defaultContext, readContext } from '#site/cookies.ts';
 import { constructionScreen, isIndexed, notFoundPath, type Route } from '#site/routes.ts';
-import { type AppContext, type AppEnv, urlOf } from '../app-context.ts';
+import { type AppContext, headersOf, type Step, urlOf } from '../app-context.ts';
 import type { Config } from '../config/config.ts';
 import { memoizeText, negotiateEncodings } from '../http/accept.ts';
 import { chosenCountry, hasSessionCookie, headerOf, type RequestHeaders, readCookie } from '../http/headers.ts';
@@ -145,10 +145,14 @@ function withChosenLanguage(
   return { ...answer, headers: [...headers, 'Set-Cookie', languageCookieFor(chosen, secure)] };
 }
 
-export function answerFromPages(pages: Pages): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
-    const answer = pages.answer({ method: c.req.method, url: urlOf(c), headers: c.req.header() });
-    return answer ? writeAnswer(c, answer) : next();
+/** Requests that `requestListener` has found no built page or file for. */
+export const withoutBuiltPage = new WeakSet<IncomingMessage>();
+
+export function answerFromPages(pages: Pages): Step {
+  return (c) => {
+    if (c.env?.incoming && withoutBuiltPage.has(c.env.incoming)) return undefined;
+    const answer = pages.answer({ method: c.req.method, url: urlOf(c), headers: headersOf(c) });
+    return answer && writeAnswer(c, answer);
   };
 }
 
@@ -161,6 +165,6 @@ function writeAnswer(c: AppContext, { status, headers, body }: Answer): Response
 /** The page as built, whatever the query of the request says. */
 export function answerBuilt(c: AppContext, pages: Pages): Response | Promise<Response> {
   const { method, path: url } = c.req;
-  const built = pages.answer({ method, url, headers: c.req.header() });
+  const built = pages.answer({ method, url, headers: headersOf(c) });
   return built ? writeAnswer(c, built) : c.notFound();
 }

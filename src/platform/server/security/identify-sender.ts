@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { BlockList } from 'node:net';
-import type { MiddlewareHandler } from 'hono';
-import { type AppEnv, connectedFrom } from '../app-context.ts';
+import { connectedFrom, headersOf, type Step } from '../app-context.ts';
 import { clientAddress, isTrustedProxy, type Sender, senderOf, type TrustProxy } from '../http/client-address.ts';
+import { headerOf } from '../http/headers.ts';
 import type { Log } from '../logging/log.ts';
 
 const problems = {
@@ -14,16 +14,16 @@ const problems = {
  * Gives handlers access to the client of a request. It is worked out on first use, so that a health check, which comes
  * without X-Forwarded-For, is not reported as a wrong configuration.
  */
-export function identifySender(trustProxy: TrustProxy, log: Log): MiddlewareHandler<AppEnv> {
+export function identifySender(trustProxy: TrustProxy, log: Log): Step {
   const reported = new Set<keyof typeof problems>();
-  return (c, next) => {
+  return (c) => {
     let known: { readonly sender: Sender | undefined } | undefined;
     c.set('sender', () => {
       known ??= { sender: identify() };
       return known.sender;
     });
     function identify(): Sender | undefined {
-      const forwardedFor = c.req.header('x-forwarded-for');
+      const forwardedFor = headerOf(headersOf(c), 'x-forwarded-for');
       const { address, problem } = clientAddress({ forwardedFor, connectedFrom: connectedFrom(c), trustProxy });
       if (problem && !reported.has(problem)) {
         reported.add(problem);
@@ -33,7 +33,7 @@ export function identifySender(trustProxy: TrustProxy, log: Log): MiddlewareHand
       }
       return address === undefined ? undefined : senderOf(address);
     }
-    return next();
+    return undefined;
   };
 }
 

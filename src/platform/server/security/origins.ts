@@ -1,6 +1,5 @@
-import type { MiddlewareHandler } from 'hono';
 import { isAlive, isReady } from '../../contracts/call.ts';
-import { type AppEnv, urlOf } from '../app-context.ts';
+import { headersOf, type Step, urlOf } from '../app-context.ts';
 import type { Config } from '../config/config.ts';
 import type { TrustProxy } from '../http/client-address.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
@@ -24,9 +23,9 @@ export function comesByPlainHttp(headers: RequestHeaders, { publicUrl, trustProx
 /**
  * For proxies that do not redirect themselves. Only to the public URL: the Host header of a request can be anything.
  */
-export function redirectToHttps(config: Origins): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
-    if (!comesByPlainHttp(c.req.header(), config) || forMachines.includes(c.req.path)) return next();
+export function redirectToHttps(config: Origins): Step {
+  return (c) => {
+    if (!comesByPlainHttp(headersOf(c), config) || forMachines.includes(c.req.path)) return undefined;
     c.header('Cache-Control', 'no-store');
     return c.redirect(config.publicUrl + urlOf(c), 308);
   };

@@ -6,7 +6,7 @@ import { testApp } from '#app/testing-app.ts';
 import { wordsIn } from '#content/words.ts';
 import { openPayments } from '#features/payments/server/open-payments.ts';
 import { databaseForTests } from '../../database/testing.ts';
-import type { AppEnv } from '../app-context.ts';
+import { type AppEnv, inOrder } from '../app-context.ts';
 import { writeLimitsOf } from '../compose-features.ts';
 import { readConfig } from '../config/config.ts';
 import { answerError } from '../errors/answer-error.ts';
@@ -68,7 +68,7 @@ describe('the rate limits of URLs that accept writes', async () => {
 describe('a form with a rate limit by network', () => {
   const site = new Hono<AppEnv>();
   let taken = 0;
-  site.use(identifySender(1, log));
+  site.use(inOrder(identifySender(1, log)));
   site.on('POST', '/form', countInMemory({ network: 1, seconds: 60 }));
   site.post('/form', (c) => c.text(String(++taken)));
   site.onError(answerError(log, 1, []));

@@ -11,7 +11,7 @@ import type { Log } from '../logging/log.ts';
 import { builtKind, logRequest, requestIdHeader, requestIdOf } from '../logging/request-logging.ts';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import { MissingBuildError } from '../pages/load-site.ts';
-import type { Pages } from '../pages/pages.ts';
+import { type Pages, withoutBuiltPage } from '../pages/pages.ts';
 import type { Answer } from '../pages/representation.ts';
 import { limits } from '../security/limits.ts';
 import { answerInTurn } from './answer-in-turn.ts';
@@ -111,9 +111,12 @@ export function requestListener(app: App, pages: Pages, log: Log, requests?: Req
   };
 }
 
-function fromMemory(pages: Pages, { method = '', url = '', headers }: IncomingMessage): Answer | undefined {
+function fromMemory(pages: Pages, request: IncomingMessage): Answer | undefined {
+  const { method = '', url = '', headers } = request;
   try {
-    return pages.answer({ method, url, headers });
+    const answer = pages.answer({ method, url, headers });
+    if (!answer) withoutBuiltPage.add(request);
+    return answer;
   } catch {
     // The app runs into the same error, logs it and answers it.
     return undefined;

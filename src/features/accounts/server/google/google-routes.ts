@@ -4,7 +4,7 @@ import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
-import type { App, AppContext } from '#platform/server/app-context.ts';
+import { type App, type AppContext, headersOf } from '#platform/server/app-context.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { queryText } from '#platform/server/http/request-text.ts';
 import type { Log } from '#platform/server/logging/log.ts';
@@ -54,7 +54,7 @@ export function mountGoogle(app: App, deps: AccountDeps): void {
 
   app.get(googleStartPath, async (c) => {
     const { language, back } = placeOf(c);
-    if (!isFromOwnPage(c.req.header(), config)) return c.redirect(href('/login', language), 303);
+    if (!isFromOwnPage(headersOf(c), config)) return c.redirect(href('/login', language), 303);
     return whileDatabaseAnswers(database, async () => {
       await countGoogleStart(c, { db: database.db, secret: await secretOf() });
       await countWay(c, 'start');
@@ -107,7 +107,7 @@ export function mountGoogle(app: App, deps: AccountDeps): void {
 function placeOf(c: AppContext): { language: Language; back: string } {
   const named = languageIn(queryText(c, 'language', inputBounds.languageTag) ?? '');
   return {
-    language: named ?? chooseLanguage(undefined, c.req.header()),
+    language: named ?? chooseLanguage(undefined, headersOf(c)),
     back: readBack(queryText(c, 'back', inputBounds.address)),
   };
 }

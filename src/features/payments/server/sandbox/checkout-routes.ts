@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
 import { wordsIn } from '#content/words.ts';
-import { type App, type AppContext, urlOf } from '#platform/server/app-context.ts';
+import { type App, type AppContext, headersOf, urlOf } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { negotiateLanguage } from '#platform/server/http/accept.ts';
@@ -72,7 +72,7 @@ export function mountCheckout(app: App, config: CheckoutConfig, deps: CheckoutDe
   });
 
   app.post(path, async (c) => {
-    if (!isFromOwnPage(c.req.header(), config)) {
+    if (!isFromOwnPage(headersOf(c), config)) {
       const visit = readVisit(c, config);
       return answer(c, visit, noticePage(visit, 'otherSite'), 403);
     }
@@ -104,7 +104,7 @@ function readVisit(c: AppContext, config: CheckoutConfig): Visit {
   return {
     language: isLanguage(lang) ? lang : browserLanguage,
     isFramed: frame === '1',
-    returnUrl: readReturnUrl(redirectUrl, c.req.header(), config),
+    returnUrl: readReturnUrl(redirectUrl, headersOf(c), config),
   };
 }
 

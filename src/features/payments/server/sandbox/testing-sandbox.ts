@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import type { Db } from '#platform/database/database.ts';
-import type { App, AppEnv } from '#platform/server/app-context.ts';
+import { type App, type AppEnv, inOrder } from '#platform/server/app-context.ts';
 import { createBodyGate, provideBodyGate } from '#platform/server/body/body-gate.ts';
 import { logShape } from '#platform/server/logging/log.ts';
 import { testTimer } from '#platform/server/mail/testing-timer.ts';
@@ -43,7 +43,7 @@ export function testSandbox(db: Db, answer: (delivery: Delivery) => number | Pro
     },
   });
   const app: App = new Hono<AppEnv>();
-  app.use(identifySender(false, pino({ level: 'silent' })), provideBodyGate(createBodyGate()));
+  app.use(inOrder(identifySender(false, pino({ level: 'silent' })), provideBodyGate(createBodyGate())));
   sandbox.mount(app, { publicUrl: shop, trustProxy: false });
   const start = () => {
     const worker = sandbox.start();

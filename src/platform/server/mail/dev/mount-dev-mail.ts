@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { App, AppContext } from '../../app-context.ts';
+import { type App, type AppContext, headersOf } from '../../app-context.ts';
 import { refuseOtherMethods } from '../../calls/mount-call.ts';
 import type { Config } from '../../config/config.ts';
 import { isMailFileName, mailFolder } from '../../data-folders.ts';
@@ -36,7 +36,7 @@ export function mountDevMail(app: App, config: Config, { loadSamples, picturesIn
   const onePath = `${devMailPath}/:file` as const;
   const attachmentPath = `${onePath}/:attachment` as const;
   const headersFor = (c: AppContext) => ({
-    ...securityHeaders(isSecure(c.req.header(), config.trustProxy), { styleSource: devMailStyleSource }),
+    ...securityHeaders(isSecure(headersOf(c), config.trustProxy), { styleSource: devMailStyleSource }),
     'Cache-Control': 'no-store',
   });
   const answer = (c: AppContext, page: ReturnType<typeof mailPage>) => c.html(page, 200, headersFor(c));

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { headerOf } from '#platform/server/http/headers.ts';
 import { parseJson } from '#site/parse-json.ts';
 import { boundedList, boundedText } from '../../../contracts/bounded-input.ts';
-import type { App } from '../../app-context.ts';
+import { type App, headersOf } from '../../app-context.ts';
 import { readText } from '../../body/read-body.ts';
 import type { Config } from '../../config/config.ts';
 import type { Log } from '../../logging/log.ts';
@@ -22,8 +23,8 @@ export function mountReports(app: App, config: Pick<Config, 'publicUrl' | 'trust
   const logViolation = createReportLog(log);
   const countReport = memoryLimit({ each: 30, all: 600 });
   app.post(reportsPath, async (c) => {
-    const headers = c.req.header();
-    const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+    const headers = headersOf(c);
+    const type = headerOf(headers, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (types.includes(type) && isFromOwnPage(headers, config)) {
       const reports = readReports(parseJson(await readText(c))) ?? [];
       // Each report counts: one request may bring a hundred.
