@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import { writeTestSite } from '#app/testing-site.ts';
+import { compress } from '#platform/server/pages/built-file.ts';
 import { loadSite } from '#platform/server/pages/load-site.ts';
 import { mark } from '#site/site-variant.ts';
 import { writeVariants } from './variants.ts';
@@ -18,6 +19,10 @@ it('one build serves every server: the files are for a trial, and a server makes
   mkdirSync(join(folder, 'frames/contact/es'), { recursive: true });
   writeFileSync(join(folder, 'frames/contact/es/index.html'), marked);
   writeVariants(client, join(folder, 'variants.json'));
+  // The build compresses after this.
+  const page = join(client, 'contact/es/index.html');
+  writeFileSync(`${page}.br`, compress(readFileSync(page), 'br'));
+  writeFileSync(`${page}.gz`, compress(readFileSync(page), 'gzip'));
   expect(readFileSync(join(client, 'contact/es/index.html'), 'utf8')).toContain('<b>Pagar</b> ñ <i>Comprar</i>');
 
   const pageFor = (charges: readonly 'cop'[]) => {

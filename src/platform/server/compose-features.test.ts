@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { features } from '#app/features.ts';
-import { type StaffPlaceName, staffViews } from '#site/staff.ts';
-import { composeConsole } from './compose-console.ts';
+import { seesCustomers } from '#features/team/roles.ts';
+import { type StaffPlaceName, staffRoles, staffViews } from '#site/staff.ts';
+import { composeConsole, mayDo, mayOpen, menuFor } from './compose-console.ts';
 import { commandsOf, writeLimitsOf } from './compose-features.ts';
 import type { Feature } from './feature.ts';
 
@@ -41,5 +42,27 @@ describe('the features as they are composed', () => {
   it('have no view that nothing leads to', () => {
     expect(() => composeConsole([featureWith(...staffViews, 'ticket')])).toThrow('Nothing leads to the view "ticket"');
     expect(() => composeConsole([featureWith(...staffViews)])).not.toThrow();
+  });
+});
+
+describe('what a role may do in the console', () => {
+  const nothing = { views: new Map(), actions: new Map(), files: [] };
+
+  it('is nothing in a view and no action that no feature declares', () => {
+    for (const role of staffRoles) {
+      expect(mayOpen(nothing, role, 'tickets')).toBe(false);
+      expect(mayDo(nothing, role, 'invite')).toBe(false);
+    }
+  });
+
+  it('decides which groups its menu has, none of them empty', () => {
+    for (const role of staffRoles) expect(menuFor(nothing, role)).toEqual([]);
+    const editors = menuFor(composeConsole(features), 'editor');
+    expect(editors.flat()).not.toContain('tickets');
+    expect(editors.filter((group) => group.length === 0)).toEqual([]);
+  });
+
+  it('includes customers’ data for agents and administrators alone', () => {
+    expect(staffRoles.filter(seesCustomers)).toEqual(['agent', 'administrator']);
   });
 });

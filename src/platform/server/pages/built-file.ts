@@ -64,6 +64,45 @@ export function builtFile({ identity, br, gzip }: FileBytes): BuiltFile {
   };
 }
 
+/** A file that is made when it is first asked for: a start does not wait for hundreds of them. */
+export function lateFile(make: () => BuiltFile): BuiltFile {
+  const made = once(make);
+  return {
+    get bodies() {
+      return made().bodies;
+    },
+  };
+}
+
+export function latePage(make: () => BuiltPage): BuiltPage {
+  const made = once(make);
+  return {
+    get bodies() {
+      return made().bodies;
+    },
+    get takesCountry() {
+      return made().takesCountry;
+    },
+    get takesContext() {
+      return made().takesContext;
+    },
+    get takesSigned() {
+      return made().takesSigned;
+    },
+    get inline() {
+      return made().inline;
+    },
+  };
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** The first encoding of the list in which the file exists. */
 export function encodingFor({ bodies }: BuiltFile, accepted: readonly Encoding[]): Encoding {
   return accepted.find((encoding) => bodies[encoding]) ?? 'identity';

@@ -9,7 +9,16 @@ import { defaultLanguage, isLanguage, type Language, languageCodes } from '#site
 import { routes } from '#site/routes.ts';
 import { builtVariant, resolveMarks, type SiteVariant } from '#site/site-variant.ts';
 import type { Sources } from '../security/security-headers.ts';
-import { type BuiltFile, type BuiltPage, builtFile, compress, type FileBytes, hasPlaceFor } from './built-file.ts';
+import {
+  type BuiltFile,
+  type BuiltPage,
+  builtFile,
+  compress,
+  type FileBytes,
+  hasPlaceFor,
+  lateFile,
+  latePage,
+} from './built-file.ts';
 
 /** Everything that the build made, in memory. */
 export interface Site {
@@ -54,10 +63,21 @@ export function loadSite(clientDir: string, { canonicalUrl = brand.siteUrl, vari
   const paths = new Set(listFiles(clientDir));
   // A release has the pages only in their compressed forms.
   for (const path of new Set([...paths].map((path) => path.replace(/\.(br|gz)$/, '')))) {
-    const read = readFileBytes(clientDir, path, paths);
-    const bytes = differsByServer(path) ? rewriteFile(read, (text) => rewrite(text, path)) : read;
-    if (path.endsWith(pageFile)) pages.set(path.slice(0, -pageFile.length), asPage(bytes));
-    else if (!path.endsWith('.html')) files.set(path, builtFile(bytes));
+    const packed = readPacked(clientDir, path, paths);
+    const bytes = () => {
+      const unpacked = unpack(packed);
+      return differsByServer(path) ? rewriteFile(unpacked, (text) => rewrite(text, path)) : unpacked;
+    };
+    if (path.endsWith(pageFile))
+      pages.set(
+        path.slice(0, -pageFile.length),
+        latePage(() => asPage(bytes())),
+      );
+    else if (!path.endsWith('.html'))
+      files.set(
+        path,
+        lateFile(() => builtFile(bytes())),
+      );
   }
   const missing = pageAddresses.filter((address) => !pages.has(address));
   if (missing.length > 0) {
@@ -160,13 +180,17 @@ function listFiles(folder: string): string[] {
     .filter((path) => !path.includes('/.') && statSync(join(folder, path)).isFile());
 }
 
-function readFileBytes(folder: string, path: string, paths: ReadonlySet<string>): FileBytes {
+/** A file as it is kept until it is asked for: without its uncompressed form, if it has a compressed one. */
+type PackedFile = Partial<FileBytes>;
+
+function readPacked(folder: string, path: string, paths: ReadonlySet<string>): PackedFile {
   const read = (name: string) => readFileSync(join(folder, name));
-  return {
-    identity: paths.has(path) ? read(path) : gunzipSync(read(`${path}.gz`)),
-    ...(paths.has(`${path}.br`) && { br: read(`${path}.br`) }),
-    ...(paths.has(`${path}.gz`) && { gzip: read(`${path}.gz`) }),
-  };
+  if (!paths.has(`${path}.gz`)) return { identity: read(path) };
+  return { gzip: read(`${path}.gz`), ...(paths.has(`${path}.br`) && { br: read(`${path}.br`) }) };
+}
+
+function unpack({ identity, ...packed }: PackedFile): FileBytes {
+  return { identity: identity ?? gunzipSync(packed.gzip ?? Buffer.alloc(0)), ...packed };
 }
 
 /** What the build inlined for the first screen (decision 26): exactly this text is allowed, and no other. */
