@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Words } from '#content/words.ts';
 import type { Db } from '#platform/database/database.ts';
-import { type NotificationValues, notification } from '../tables.ts';
+import { tokenHash } from '#platform/server/security/secrets.ts';
+import { bellToken, type NotificationValues, notification, session, user } from '../tables.ts';
 
 /** What a notification can be about: everything that it has words for. */
 type NotificationKind = Exclude<keyof Words['notifications'], 'other' | 'errors'>;
@@ -43,15 +44,72 @@ const unreadOf = (owner: string) => and(eq(userId, owner), isNull(readAt));
 export async function listNotifications(
   db: Db,
   owner: string,
-  { unreadOnly = false, limit, offset = 0 }: { unreadOnly?: boolean; limit: number; offset?: number },
+  { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<Notification[]> {
   return db
     .select()
     .from(notification)
-    .where(unreadOnly ? unreadOf(owner) : eq(userId, owner))
+    .where(eq(userId, owner))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
     .offset(offset);
+}
+
+/** As many as the panel of the bell can show. */
+export const mostInBell = 30;
+
+interface BellRequest {
+  readonly token: string;
+  readonly email: string;
+  readonly now: Date;
+}
+
+/**
+ * The unread notifications of the owner of a token, the newest first. Undefined if its session has ended, or the address
+ * is not theirs.
+ */
+export async function readBell(db: Db, { token, email, now }: BellRequest) {
+  const values = { hash: tokenHash(token), email: email.trim().toLowerCase(), now: now.toISOString() };
+  const rows = await bellStatement(db).execute(values);
+  const [first] = rows;
+  return first && { owner: first.owner, unread: rows.flatMap(({ unread }) => unread ?? []) };
+}
+
+const bellStatements = new WeakMap<Db, ReturnType<typeof prepareBell>>();
+
+function bellStatement(db: Db): ReturnType<typeof prepareBell> {
+  const known = bellStatements.get(db) ?? prepareBell(db);
+  bellStatements.set(db, known);
+  return known;
+}
+
+/**
+ * One statement, whose text is made once: every page asks for it while somebody is signed in. It has no name, because a
+ * pool such as PgBouncer may send each use of it to another connection.
+ */
+function prepareBell(db: Db) {
+  const unread = db
+    .select()
+    .from(notification)
+    .where(and(eq(userId, user.id), isNull(readAt)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(mostInBell)
+    .as('unread');
+  return db
+    .select({ owner: user.id, unread: { id: unread.id, kind: unread.kind, values: unread.values } })
+    .from(bellToken)
+    .innerJoin(session, eq(session.id, bellToken.sessionId))
+    .innerJoin(user, eq(user.id, session.userId))
+    .leftJoinLateral(unread, sql`true`)
+    .where(
+      and(
+        eq(bellToken.hash, sql.placeholder('hash')),
+        gt(session.expiresAt, sql.placeholder('now')),
+        eq(user.email, sql.placeholder('email')),
+      ),
+    )
+    .orderBy(desc(unread.createdAt), desc(unread.id))
+    .prepare('');
 }
 
 /** Undefined if that person has no notification with that id. */
