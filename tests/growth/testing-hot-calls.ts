@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getTableName, lt } from 'drizzle-orm';
 import { features } from '../../src/app/features.ts';
 import { findBellOwner, openSession } from '../../src/features/accounts/server/store/account.ts';
-import { countUnread, listNotifications } from '../../src/features/accounts/server/store/notifications.ts';
+import { countUnread, listNotifications, readBell } from '../../src/features/accounts/server/store/notifications.ts';
 import { customersView } from '../../src/features/customers/server/staff.ts';
 import { remindMeetings } from '../../src/features/meetings/server/start-reminding.ts';
 import { bookMeeting, readBookingDemand } from '../../src/features/meetings/server/store/book-meeting.ts';
@@ -105,7 +105,8 @@ export function hotCalls(now: Date): HotCall[] {
     { name: 'account: meetings', run: (db) => listOwnMeetings(db, owner, now, 100) },
     { name: 'session of a cookie', run: (db) => openSession(db, { token: 'token-7', now, newToken: randomUUID }) },
     { name: 'bell: whose token', run: (db) => findBellOwner(db, { ...owner, token: knownPerson.bellToken, now }) },
-    { name: 'bell: unread', run: (db) => listNotifications(db, owner.id, { unreadOnly: true, limit: 30 }) },
+    { name: 'bell: its notifications', run: (db) => readBell(db, { ...owner, token: knownPerson.bellToken, now }) },
+    { name: 'account: notifications', run: (db) => listNotifications(db, owner.id, { limit: 30 }) },
     { name: 'bell: how many unread', run: (db) => countUnread(db, owner.id) },
     { name: 'mail: the next one', run: (db) => claimMail(db, { now, until: later(300_000) }) },
     { name: 'mail: was sent', run: (db) => markMailSent(db, randomUUID(), now) },

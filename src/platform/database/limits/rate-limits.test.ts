@@ -4,7 +4,14 @@ import { z } from 'zod';
 import { rowsOf } from '../database.ts';
 import { rateLimitCount } from '../tables.ts';
 import { bothDatabases, databaseForTests } from '../testing.ts';
-import { consumeRateLimit, consumeRateLimits, deleteCountsAhead, LimitReached, longestWindow } from './rate-limits.ts';
+import {
+  consumeRateLimit,
+  consumeRateLimits,
+  consumeWithinLimits,
+  deleteCountsAhead,
+  LimitReached,
+  longestWindow,
+} from './rate-limits.ts';
 
 describe.each(bothDatabases)('rate limits on %s', async (kind) => {
   const { db } = await databaseForTests(kind);
@@ -61,6 +68,28 @@ describe.each(bothDatabases)('rate limits on %s', async (kind) => {
       const uses = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => count(n)));
       expect(uses.filter(({ status }) => status === 'rejected')).toEqual([]);
     }
+  });
+
+  it('say which messages are within them, and count the others too', async () => {
+    const limits = [
+      { key: 'often', most: 3, seconds: 3_600 },
+      { key: 'seldom', most: 1, seconds: 3_600 },
+    ];
+    const within = async () => [...(await consumeWithinLimits(db, limits, beginning))].sort();
+    expect(await within()).toEqual(['often', 'seldom']);
+    expect(await within()).toEqual(['often']);
+    expect(await within()).toEqual(['often']);
+    expect(await within()).toEqual([]);
+    expect(await consumeWithinLimits(db, [], beginning)).toEqual(new Set());
+  });
+
+  it('forget counts of a clock that was ahead, and no others', async () => {
+    const limit = { key: 'ahead', most: 1, seconds: 3_600 };
+    const ahead = new Date(beginning.getTime() + 10 * longestWindow * 1_000);
+    await consumeRateLimit(db, limit, ahead);
+    await expect(consumeRateLimit(db, limit, beginning)).rejects.toThrow(LimitReached);
+    await deleteCountsAhead(db, beginning);
+    await consumeRateLimit(db, limit, beginning);
   });
 
   it('refuse a window that would be deleted too early', async () => {

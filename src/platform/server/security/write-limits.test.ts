@@ -55,6 +55,13 @@ describe('the rate limits of URLs that accept writes', async () => {
     );
   });
 
+  it('let pass a feature with a limit for each of its URLs, and URLs that only read', () => {
+    const site = new Hono<AppEnv>();
+    site.post('/form', (c) => c.text(''));
+    site.get('/page', (c) => c.text(''));
+    requireWriteLimits(site, new Map([['POST /form', { storesNothing: 'counts words' }]]), 'surveys');
+  });
+
   it('cannot be avoided by a URL that accepts every method: those that do refuse it', async () => {
     const terminal = app.routes.filter(({ method, handler }) => method === 'ALL' && handler.length < 2);
     expect(terminal.length).toBeGreaterThan(10);
