@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, ne, not, or, sql } from 'drizzle-orm';
 import { msPerHour, msPerMinute } from '#site/durations.ts';
 import { currentTime } from '../../database/clock.ts';
 import type { Db } from '../../database/database.ts';
@@ -162,11 +162,14 @@ const withoutSecret = {
 
 /**
  * A message that was sent counts as sent, whichever server holds its claim now; the first time counts. One that is to be
- * deleted then leaves no row.
+ * deleted then leaves no row. In one statement, because each would be a commit of its own.
  */
-export async function markMailSent(db: Db, id: string, now: Date): Promise<void> {
-  await db.delete(outboxMessage).where(and(eq(outboxMessage.id, id), outboxMessage.deleteWhenDone));
+export async function markMailSent(db: Db, sentId: string, now: Date): Promise<void> {
+  const { deleteWhenDone } = outboxMessage;
+  const isSent = eq(id, sentId);
+  const deleted = db.$with('deleted').as(db.delete(outboxMessage).where(and(isSent, deleteWhenDone)).returning({ id }));
   await db
+    .with(deleted)
     .update(outboxMessage)
     .set({
       state: 'sent',
@@ -176,7 +179,7 @@ export async function markMailSent(db: Db, id: string, now: Date): Promise<void>
       lastError: null,
       ...withoutSecret,
     })
-    .where(and(eq(outboxMessage.id, id), ne(state, 'sent')));
+    .where(and(isSent, not(deleteWhenDone), ne(state, 'sent')));
 }
 
 interface Failure {
