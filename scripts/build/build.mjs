@@ -52,6 +52,8 @@ export async function build(root) {
   const staging = join(workshop, String(process.pid));
 
   const parts = await Promise.allSettled([
+    // First: what it says of a wrong file is better than what the others would.
+    step('Check the content', (note) => runScript(root, ['../checks/content.ts'], note)),
     step('Render the pages', (note) => runScript(root, ['bundle.mjs', 'pages', staging], note)),
     step('Bundle the server', (note) => runScript(root, ['bundle.mjs', 'server', staging], note)),
   ]);

@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { brand } from '#content/brand.ts';
-import { checkWords } from '#content/check-words.ts';
-import { wordsIn } from '#content/words.ts';
 import { languageCodes } from '#site/languages.ts';
+import { factProblem, syntaxProblem } from './content-problems.ts';
 
 /** Reserved names (RFC 2606) and numbers of zeros are placeholders for the owner's real ones. */
 const placeholder = /[.@_-]example\b|(?:0\D?){6}/;
@@ -18,45 +16,62 @@ export function findPlaceholders(path: string, value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => findPlaceholders(`${path} › ${key}`, inner));
 }
 
-/** `src/content/catalogue/products.json, 3 › price › mxn: …` for each fact that a module of the catalogue refuses. */
-export function describeFacts(error: z.ZodError): string[] {
-  const [, module = ''] = /catalogue[\\/]([\w-]+)\.ts/.exec(error.stack ?? '') ?? [];
-  return error.issues.map(
-    ({ path, message }) => `src/content/catalogue/${module}.json, ${path.join(' › ')}: ${message}`,
-  );
+const content = 'src/content';
+const catalogue = `${content}/catalogue`;
+
+function findSyntaxProblems(): string[] {
+  return readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `${content}/${name.replaceAll('\\', '/')}`)
+    .flatMap((file) => syntaxProblem(file, readFileSync(file, 'utf8')) ?? []);
 }
 
-/**
- * A key that is missing or superfluous in a language throws with its name. A fact that is missing or wrong is named with
- * its file. What is left are the placeholders that the owner has to replace before the site goes live.
- */
-async function checkContent(): Promise<void> {
-  checkWords();
-  const folder = join('src', 'content', 'catalogue');
-  const files = readdirSync(folder);
-  const modules = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  // Each checks its facts when it is loaded. Two that read the same wrong file report it twice.
-  const wrong = new Set<string>();
-  for (const name of modules) {
+/** Each module of the catalogue checks its facts when it is loaded. Two that read the same file report it twice. */
+async function findFactProblems(): Promise<string[]> {
+  const problems = new Set<string>();
+  for (const name of readdirSync(catalogue).filter((name) => /^[\w-]+\.ts$/.test(name))) {
     try {
-      await import(pathToFileURL(join(folder, name)).href);
+      await import(pathToFileURL(join(catalogue, name)).href);
     } catch (error) {
       if (!(error instanceof z.ZodError)) throw error;
-      for (const problem of describeFacts(error)) wrong.add(problem);
+      const [, module = ''] = /catalogue[\\/]([\w-]+)\.ts/.exec(error.stack ?? '') ?? [];
+      const file = `${catalogue}/${module}.json`;
+      const text = readFileSync(file, 'utf8');
+      for (const issue of error.issues) problems.add(factProblem(file, text, issue));
     }
   }
-  if (wrong.size > 0) {
-    console.error(`The catalogue has wrong or missing facts:\n  ${[...wrong].join('\n  ')}`);
+  return [...problems];
+}
+
+/** What has to be corrected before the site can be built. Words are imported late: a file that is no JSON has no words. */
+async function findProblems(): Promise<string[]> {
+  const syntax = findSyntaxProblems();
+  if (syntax.length > 0) return syntax;
+  const { wordProblems } = await import('#content/check-words.ts');
+  return [...wordProblems(), ...(await findFactProblems())];
+}
+
+/** The placeholders that the owner has to replace before the site goes live. */
+async function listPlaceholders(): Promise<string[]> {
+  const { brand } = await import('#content/brand.ts');
+  const { wordsIn } = await import('#content/words.ts');
+  const files = readdirSync(catalogue).filter((name) => name.endsWith('.json'));
+  return [
+    ...findPlaceholders('brand', brand),
+    ...files.flatMap((name) => findPlaceholders(name, JSON.parse(readFileSync(join(catalogue, name), 'utf8')))),
+    ...languageCodes.flatMap((language) => findPlaceholders(language, wordsIn(language))),
+  ];
+}
+
+async function checkContent(): Promise<void> {
+  const problems = await findProblems();
+  if (problems.length > 0) {
+    console.error(`The content cannot be used as it is:\n  ${problems.join('\n  ')}`);
     process.exitCode = 1;
     return;
   }
-  const catalogue = files.filter((name) => name.endsWith('.json'));
-  const left = [
-    ...findPlaceholders('brand', brand),
-    ...catalogue.flatMap((name) => findPlaceholders(name, JSON.parse(readFileSync(join(folder, name), 'utf8')))),
-    ...languageCodes.flatMap((language) => findPlaceholders(language, wordsIn(language))),
-  ];
   console.log(`The words of ${languageCodes.join(', ')} match.`);
+  const left = await listPlaceholders();
   if (left.length > 0) console.log(`Placeholders for the owner to replace:\n  ${left.join('\n  ')}`);
 }
 

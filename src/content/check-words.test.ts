@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertSameShape, checkWords } from './check-words.ts';
+import { checkWords, differencesIn } from './check-words.ts';
 
 it('every language has every text that English has', () => {
   expect(checkWords).not.toThrow();
@@ -8,40 +8,42 @@ it('every language has every text that English has', () => {
 const english = { header: { skip: 'Skip', greeting: 'Hello {name}' }, steps: ['One', 'Two'] };
 const spanish = { header: { skip: 'Saltar', greeting: 'Hola {name}' }, steps: ['Uno', 'Dos'] };
 
-const check = (translated: unknown) => () => assertSameShape('es', english, translated);
+const check = (translated: unknown) => differencesIn('es', english, translated).join('\n');
 
-describe('assertSameShape', () => {
+describe('the comparison of a language with English', () => {
   it('accepts the same keys with the same placeholders', () => {
-    expect(check(spanish)).not.toThrow();
+    expect(check(spanish)).toBe('');
   });
 
   it('names a missing key', () => {
-    expect(check({ ...spanish, header: { skip: 'Saltar' } })).toThrow('missing: header › greeting');
+    expect(check({ ...spanish, header: { skip: 'Saltar' } })).toContain('missing: header › greeting');
   });
 
   it('names a superfluous key and the folder', () => {
     const extra = { ...spanish, header: { ...spanish.header, old: 'Viejo' } };
-    expect(check(extra)).toThrow('src/content/es');
-    expect(check(extra)).toThrow('superfluous: header › old');
+    expect(check(extra)).toContain('src/content/es');
+    expect(check(extra)).toContain('superfluous: header › old');
   });
 
   it('names an empty text, a short list and a missing placeholder', () => {
-    expect(check({ ...spanish, header: { ...spanish.header, skip: ' ' } })).toThrow('header › skip: the text is empty');
-    expect(check({ ...spanish, steps: ['Uno'] })).toThrow('missing: steps › 1');
-    expect(check({ ...spanish, header: { ...spanish.header, greeting: 'Hola {nombre}' } })).toThrow(
+    expect(check({ ...spanish, header: { ...spanish.header, skip: ' ' } })).toContain(
+      'header › skip: the text is empty',
+    );
+    expect(check({ ...spanish, steps: ['Uno'] })).toContain('missing: steps › 1');
+    expect(check({ ...spanish, header: { ...spanish.header, greeting: 'Hola {nombre}' } })).toContain(
       'header › greeting: must use the placeholders of the English text (name)',
     );
   });
 
   it('names a long list, and a list, a group or a text in place of something else', () => {
-    expect(check({ ...spanish, steps: ['Uno', 'Dos', 'Tres'] })).toThrow('superfluous: steps › 2');
-    expect(check({ ...spanish, steps: { 0: 'Uno', 1: 'Dos' } })).toThrow('missing: steps');
-    expect(check({ ...spanish, steps: 'Uno' })).toThrow('missing: steps');
-    expect(check({ ...spanish, header: { ...spanish.header, skip: ['Saltar'] } })).toThrow('missing: header › skip');
-    expect(check(null)).toThrow('missing');
+    expect(check({ ...spanish, steps: ['Uno', 'Dos', 'Tres'] })).toContain('superfluous: steps › 2');
+    expect(check({ ...spanish, steps: { 0: 'Uno', 1: 'Dos' } })).toContain('missing: steps');
+    expect(check({ ...spanish, steps: 'Uno' })).toContain('missing: steps');
+    expect(check({ ...spanish, header: { ...spanish.header, skip: ['Saltar'] } })).toContain('missing: header › skip');
+    expect(check(null)).toContain('missing');
   });
 
   it('lists all errors together', () => {
-    expect(check({})).toThrow(/header[\s\S]*steps/);
+    expect(check({})).toMatch(/header[\s\S]*steps/);
   });
 });

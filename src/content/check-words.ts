@@ -4,18 +4,21 @@ import { wordsIn } from './words.ts';
 
 /** Throws an error that names what does not match. */
 export function checkWords(): void {
-  for (const language of languageCodes) assertSameShape(language, wordsIn('en'), wordsIn(language));
+  const problems = wordProblems();
+  if (problems.length > 0) throw new Error(`The words do not match:\n  ${problems.join('\n  ')}`);
+}
+
+/** `src/content/es, missing: header › skip`, of each language. */
+export function wordProblems(): string[] {
+  return languageCodes.flatMap((language) => differencesIn(language, wordsIn('en'), wordsIn(language)));
 }
 
 /**
  * English is the type, which every other language must match key by key, with the same placeholders in each message.
- * There are no fallbacks. Throws one error that names every key that is missing, superfluous, empty or lacks a
- * placeholder.
+ * There are no fallbacks. Names every key that is missing, superfluous, empty or lacks a placeholder.
  */
-export function assertSameShape(language: string, english: unknown, translated: unknown): void {
-  const errors = differences(english, translated, []);
-  if (errors.length === 0) return;
-  throw new Error(`The words in src/content/${language} do not match the English ones:\n  ${errors.join('\n  ')}`);
+export function differencesIn(language: string, english: unknown, translated: unknown): string[] {
+  return differences(english, translated, []).map((problem) => `src/content/${language}, ${problem}`);
 }
 
 /** Not a schema of Zod made from the English words: that took seconds, in every build and twice in every test run. */

@@ -113,6 +113,21 @@ describe.each(bothDatabases)('the mail worker on %s', async (kind) => {
     expect(timer.open()).toHaveLength(1);
   });
 
+  it('sends what is queued while all lanes are busy as soon as one of them is free', async () => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const transport = testTransport(() => gate);
+    await queue(...Array.from({ length: limits.mail.atOnce }, (_, n) => `early ${n}`));
+    const { worker } = start(transport);
+    await transport.untilGiven(limits.mail.atOnce);
+    await queue('late');
+    worker.wake();
+    open();
+    await transport.untilGiven(limits.mail.atOnce + 1);
+  });
+
   it('retries after longer and longer delays, and then gives up', async () => {
     const refusal = Object.assign(new Error('a@secret.example'), {
       code: 'EENVELOPE',

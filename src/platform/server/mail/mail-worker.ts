@@ -19,8 +19,9 @@ export type Timer = (ms: number, run: () => void) => { cancel: () => void };
 
 /**
  * Sends what is due, a few messages at a time: each lane claims one, sends it and looks for the next. A lane that found
- * one starts another, since there may be more; one that finds nothing ends. One lane is for people who wait: a sign-in code
- * never waits until documents are drawn, nor behind a thousand other messages.
+ * one starts another, since there may be more; when one finds nothing, they all end after what they are sending, until
+ * there is a reason to look again. One lane is for people who wait: a sign-in code never waits until documents are drawn,
+ * nor behind a thousand other messages.
  */
 export function startMailWorker(deps: DeliveryDeps, timer: Timer = unrefTimer): MailWorker {
   const { db, log, now } = deps;
@@ -29,6 +30,9 @@ export function startMailWorker(deps: DeliveryDeps, timer: Timer = unrefTimer): 
   let ordinaryLanes = 0;
   let isStopping = false;
   let isDatabaseAway = false;
+  /** How often there was a reason to look, and how often when nothing was found. */
+  let reasons = 0;
+  let reasonsSettled = -1;
   let nextLook: ReturnType<Timer> | undefined;
   let stopped: Promise<void> | undefined;
 
@@ -50,10 +54,14 @@ export function startMailWorker(deps: DeliveryDeps, timer: Timer = unrefTimer): 
   }
 
   async function work(isExpress: boolean): Promise<void> {
-    for (let mail = await claim(isExpress); mail; mail = await claim(isExpress)) {
-      startLane();
+    for (let mail = await claim(isExpress); mail; mail = mayBeMore() ? await claim(isExpress) : undefined) {
+      if (mayBeMore()) startLane();
       await delivery.deliver(mail);
     }
+  }
+
+  function mayBeMore(): boolean {
+    return reasonsSettled !== reasons;
   }
 
   async function claim(isExpress: boolean): Promise<ClaimedMail | undefined> {
@@ -61,7 +69,10 @@ export function startMailWorker(deps: DeliveryDeps, timer: Timer = unrefTimer): 
     await delivery.finish();
     const moment = now();
     const until = new Date(moment.getTime() + limits.mail.claim);
+    const reasonsBefore = reasons;
     const mail = await claimMail(db, { now: moment, until, isExpress });
+    // The express lane leaves some out.
+    if (!mail && !isExpress) reasonsSettled = reasonsBefore;
     if (isDatabaseAway) log.info('the outbox can be used again');
     isDatabaseAway = false;
     if (!mail || !isStopping) return mail;
@@ -69,8 +80,13 @@ export function startMailWorker(deps: DeliveryDeps, timer: Timer = unrefTimer): 
     return undefined;
   }
 
-  function lookRegularly(): void {
+  function wake(): void {
+    reasons++;
     startLane();
+  }
+
+  function lookRegularly(): void {
+    wake();
     // Random, so that servers that were started together do not query in step for ever.
     nextLook = timer(limits.mail.lookEvery * (0.75 + Math.random() / 2), lookRegularly);
   }
@@ -88,7 +104,7 @@ export function startMailWorker(deps: DeliveryDeps, timer: Timer = unrefTimer): 
 
   lookRegularly();
   return {
-    wake: startLane,
+    wake,
     stop() {
       stopped ??= stop();
       return stopped;
