@@ -110,7 +110,7 @@ it.each(['', ' ', '?!', 'x'.repeat(200), 'ab '.repeat(66), '12345', '🤖'])('ha
   for (const language of languageCodes) expect(await ask(question, language)).toBeUndefined();
 });
 
-it('learns a way to ask, and forgets it', async () => {
+it('learns a way to ask, and forgets it', { tags: 'system' }, async () => {
   const question = 'flux capacitor';
   expect(await ask(question, 'en')).toBeUndefined();
   help.learn([{ answer: 'refund', language: 'en', question }]);

@@ -35,7 +35,6 @@ describe('the process that reads mail', () => {
 
   // Each of them was once enough to block the site for up to a minute and a half.
   it.each([
-    ['320,000 elements within one another', html(`${'<b><i>'.repeat(160_000)}Hola`), 'Hola'],
     ['190,000 open blocks', html(`${'<div>'.repeat(190_000)}Hola`), 'Hola'],
     ['tables that are 2,000 deep', html(`${'<table><tr><td>'.repeat(2_000)}Hola${'</table>'.repeat(2_000)}`), 'Hola'],
     ['a megabyte of short paragraphs', html('<p>Hola</p>'.repeat(100_000)), 'Hola\n\nHola'],
@@ -43,6 +42,10 @@ describe('the process that reads mail', () => {
     ['900 parts of HTML', mixed(Array.from({ length: 900 }, () => 'Content-Type: text/html\n\n<p>Hola</p>')), 'Hola'],
   ])('reads a message with %s', async (_, raw, expected) => {
     expect((await parse(raw)).text).toContain(expected);
+  });
+
+  it('reads a message with 320,000 elements within one another', { tags: 'system' }, async () => {
+    expect((await parse(html(`${'<b><i>'.repeat(160_000)}Hola`))).text).toContain('Hola');
   });
 
   it('reads a message with 14 MB of short lines', { tags: 'system' }, async () => {
