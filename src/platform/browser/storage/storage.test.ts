@@ -29,7 +29,12 @@ const loadStorage = async () => {
   return { ...(await import('./storage.ts')), ...(await import('./text.ts')) };
 };
 
-afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
+/** Newer Node versions have one of their own. */
+const nodesOwn = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'localStorage');
+  if (nodesOwn) Object.defineProperty(globalThis, 'localStorage', nodesOwn);
+});
 
 describe('access to local storage', () => {
   it('stores and returns', async () => {
