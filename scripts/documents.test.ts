@@ -41,6 +41,37 @@ it.each(documents)('%s names only commands, files and headings that exist', (doc
   }
 });
 
+/** Decisions name files as they were then. */
+const today = documents.filter((document) => !document.startsWith(join('docs', 'decisions')));
+
+/** Files that the guides make as examples, and files that are not in the sources. */
+const invented = /callback|company.awards|pt\b|portuguese|rules\.test\.ts|manifest\.json|node_modules/;
+
+it.each(today)('%s names only files of the sources that exist', (document) => {
+  const text = readFileSync(document, 'utf8').replace(/```.*?```/gs, '');
+  const words = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(' '));
+  const names = words.filter(
+    (word) => /^[\w.(*][\w.()*/-]*$/.test(word) && isOfSources.test(word) && !invented.test(word),
+  );
+  expect(names.filter((name) => !sources.some(fits(name)))).toEqual([]);
+});
+
+const folders = ['src', 'tests', 'scripts', 'docs', 'bench', 'deploy'];
+const isOfSources = new RegExp(`^(${folders.join('|')})/|[\\w*]\\.(tsx?|css|json|sql|grit)$`);
+const sources = [
+  ...readdirSync('.'),
+  ...folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  ),
+];
+
+/** A name may be the end of a path: `personal-data.ts` is in many folders. */
+function fits(name: string): (path: string) => boolean {
+  const pattern = name.replace(/\/$/, '').replace(/[.()]/g, '\\$&').replaceAll('*', '[^/]*');
+  const end = new RegExp(`(^|/)${pattern}$`);
+  return (path) => end.test(path);
+}
+
 /** As GitHub and others write them in URLs. */
 function headingsOf(document: string): string[] {
   const lines = readFileSync(document, 'utf8').matchAll(/^#+ (.*)$/gm);

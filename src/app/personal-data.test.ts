@@ -28,9 +28,8 @@ const inColumn = (table: PgTable, column: string) => getTableColumns(table)[colu
 
 describe('the declarations of personal data', () => {
   it('are exported and erased in the order in which everything else locks their rows', () => {
-    expect(personalData.map(({ area }) => area)).toEqual([
-      ...['incomingMail', 'tickets', 'payments', 'quotes', 'meetings', 'mail', 'consent', 'team', 'account'],
-    ]);
+    const areas = personalData.map(({ area }) => area);
+    expect(areas.filter((area) => deletionOrder.includes(area))).toEqual(deletionOrder);
   });
 
   it('name every item of the privacy policy, and the policy has no item that nothing is stored of', () => {

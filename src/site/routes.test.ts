@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from './countries.ts';
-import { isIndexed, isRoutePath, routeOf, routePaths, routes } from './routes.ts';
+import { isIndexed, isRoutePath, routeOf, routes } from './routes.ts';
 
 /** The route table of the specification, URL by URL. */
 const specified = `/ /es-co /en-us /en-ca /es-gq /ja-jp /es-es /en-au /welcome /pitch /meet /article /tryit /products
@@ -17,20 +17,6 @@ const specified = `/ /es-co /en-us /en-ca /es-gq /ja-jp /es-es /en-au /welcome /
 describe('the route registry', () => {
   it.each(specified)('has %s', (path) => {
     expect(isRoutePath(path)).toBe(true);
-  });
-
-  it('has no other route but the booking page, the results of a message or a payment, the accessibility statement, and the pages for the team and for engineers', () => {
-    const others = routePaths.filter((path) => !specified.includes(path));
-    expect(others).toEqual([
-      '/meet/book',
-      '/support/message',
-      '/support/status',
-      '/accessibility',
-      '/payment',
-      '/staff',
-      '/api/docs',
-      '/gallery',
-    ]);
   });
 
   it('refers only to routes that exist', () => {

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { rowsOf } from '#platform/database/database.ts';
 import { bothDatabases, databaseForTests } from '#platform/database/testing.ts';
 import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
 import { msPerDay } from '#site/durations.ts';
+import { ticketColumns } from '../../ticket-fields.ts';
 import { assignTicket, quarantineTicket, releaseTicket } from '../actions.ts';
+import { ticket } from '../tables.ts';
 import { addMessage, setTicketState } from './conversation.ts';
 import { findAttachment, findTicket } from './find-tickets.ts';
 import {
@@ -69,6 +74,13 @@ describe.each(bothDatabases)('the ticket search of the team, on %s', async (kind
       expect(await search(text), text).toEqual([]);
     }
     expect(await search('discount')).toHaveLength(2);
+  });
+
+  it.skipIf(kind === 'embedded')('has an index of every field of the contact form', async () => {
+    const indexes = sql`select indexdef from pg_indexes where tablename = 'ticket' and indexdef like '%gin_trgm_ops%'`;
+    const found = await rowsOf(database.db, z.object({ indexdef: z.string() }), indexes);
+    const indexed = found.map(({ indexdef }) => indexdef).join();
+    expect(ticketColumns.filter((column) => !indexed.includes(`${ticket[column].name} gin_trgm_ops`))).toEqual([]);
   });
 
   it('finds tickets by later messages', async () => {
