@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { postAlert } from '../../src/features/monitoring/server/alerts/create-alerts.ts';
 import { visitAt } from '../../src/features/monitoring/server/canary/visit.ts';
 import { wompiProvider } from '../../src/features/payments/server/providers/wompi/wompi-provider.ts';
-import { deliverEvent } from '../../src/features/payments/server/sandbox/events.ts';
+import { deliverEvent } from '../../src/features/payments/server/sandbox/deliver-events.ts';
 import { drawQuote } from '../../src/features/quotes/pdf/quote.ts';
 import { testQuote } from '../../src/features/quotes/pdf/testing-quote.ts';
 import { folderTransport } from '../../src/platform/server/mail/mail-transport.ts';
@@ -66,8 +66,7 @@ const outgoing: Readonly<Record<string, string>> = {
   'features/monitoring/server/alerts/create-alerts.ts': 'ALERT_URL',
   'features/monitoring/server/canary/visit.ts': 'this server itself',
   'features/payments/server/providers/wompi/wompi-provider.ts': 'Wompi, or this server itself for the sandbox',
-  'features/payments/server/sandbox/create-sandbox.ts': 'this server itself',
-  'features/payments/server/sandbox/events.ts': 'this server itself',
+  'features/payments/server/sandbox/deliver-events.ts': 'this server itself',
   'platform/database/postgres-client.ts': 'DATABASE_URL',
   'platform/server/mail/mail-transport.ts': 'SMTP_URL',
 };

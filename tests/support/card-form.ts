@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import type { TestCard } from '../../src/features/payments/server/sandbox/read-card-form.ts';
+import type { TestCard } from '../../src/features/payments/sandbox-checkout.ts';
 
 /** Fills in the sandbox's card form, on its page or in its dialog's frame. */
 export async function payByCard(

@@ -1,5 +1,6 @@
 import type { Money } from '#site/money.ts';
 import type { BillingDetails, BillingProblems, TypedBilling } from './billing.ts';
+import type { SandboxAnswer } from './sandbox-checkout.ts';
 import type { CustomerCountry, Tax } from './taxes.ts';
 
 declare module '#platform/page/live.ts' {
@@ -89,6 +90,7 @@ export interface ReceiptAgain {
 
 /** The content of the page `/payment`. */
 export type PaymentAnswer =
+  | SandboxAnswer
   /** `key`: gives access to the order's state. */
   | {
       readonly kind: 'order';

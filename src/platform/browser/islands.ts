@@ -49,6 +49,7 @@ export type EnhancementName =
   | 'payment'
   | 'pitch'
   | 'print'
+  | 'sandbox-status'
   | 'sent'
   | 'stored-here'
   | 'tabs'

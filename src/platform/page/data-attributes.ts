@@ -114,6 +114,7 @@ export const dataNames = [
   'page',
   'prices',
   'reference',
+  'transaction',
   'type',
   'wide',
 

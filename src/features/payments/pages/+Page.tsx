@@ -22,6 +22,7 @@ import { DetailsPage } from './details-page.tsx';
 import { OrderPage } from './order-page.tsx';
 import style from './payment.module.css';
 import { paymentTrail, TaxLines } from './payment-parts.tsx';
+import { SandboxCheckout, sandboxTexts } from './sandbox-checkout.tsx';
 
 export default withHead((page) => ({ title: titleOf(page), description: page.words.payment.description }), PaymentPage);
 
@@ -34,6 +35,7 @@ function PaymentPage() {
   if (answer?.kind === 'confirm')
     return <ConfirmPage asked={answer.asked} right={answer.right} country={answer.country} />;
   if (answer?.kind === 'country') return <CountryPage item={answer.item} />;
+  if (answer?.kind === 'sandbox') return <SandboxCheckout answer={answer} />;
   return answer ? <ErrorPage errorCode={answer.errorCode} productId={answer.productId} /> : <BuiltPage />;
 }
 
@@ -170,11 +172,12 @@ function CountryPage({ item }: Omit<Extract<PaymentAnswer, { kind: 'country' }>,
 }
 
 function titleOf(page: Page): string {
-  const { payment: words } = page.words;
+  const { payment: words, sandbox } = page.words;
   const answer = paymentIn(page);
   if (answer?.kind === 'error') return words.errors[answer.errorCode].title;
   if (answer?.kind === 'confirm') return words.confirm.title;
   if (answer?.kind === 'country') return page.words.checkout.country.title;
+  if (answer?.kind === 'sandbox') return `${sandboxTexts(answer, sandbox).title} · ${sandbox.name}`;
   // The tab's title shows the state, so that a visitor can leave a pending payment and find it again.
   return answer ? `${words.states[answer.order.state]} · ${answer.order.reference}` : words.title;
 }

@@ -41,9 +41,9 @@ const order = { countedByHandler: 'new orders, by network and wide network; the 
 export const paymentsFeature = defineFeature({
   name: 'payments',
   mount(app, deps) {
-    const { config, payments: opened } = deps;
+    const { payments: opened } = deps;
     mountPayments(app, deps, deps.drawReceipt);
-    opened?.sandbox?.mount(app, config);
+    opened?.sandbox?.mount(app, deps);
     return opened && { start: () => startPaymentWork(opened, deps) };
   },
   writeLimits: {

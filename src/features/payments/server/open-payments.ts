@@ -25,7 +25,7 @@ export async function openPayments(deps: Deps): Promise<OpenPayments> {
   const { config, db, log, selfUrl } = deps;
   const provider = await openProvider(deps);
   if (config.payments.kind !== 'sandbox') return { provider };
-  // Imported here, so that its pages and scripts load only where it is used.
+  // Imported here, so that it loads only where it is used.
   const { createSandbox } = await import('./sandbox/create-sandbox.ts');
   const eventsUrl = () => `${selfUrl()}${eventsPath}`;
   return { provider, sandbox: createSandbox({ db, keys: await keysOfSandbox(db), eventsUrl, log }) };

@@ -17,6 +17,14 @@ it('a live page is the built page with another title and another main', async ()
   );
 });
 
+it('can be the main alone, for a page that is not part of the site', async () => {
+  const { title, content } = { title: 'Drawn', content: '<p>Drawn</p>' };
+  const html = built.replace('<header>', '<body><header>').replace('</footer>', '</footer></body>');
+  expect(await draw(html, { title, content }).draw(answer, 'en', true)).toBe(
+    '<title>Drawn</title><body><main class="wide" id="top"><p>Drawn</p></main></body>',
+  );
+});
+
 it('is rendered into the page as it was before its critical CSS was inlined', async () => {
   const frames = new Map([['/support/en', Buffer.from(built)]]);
   const builtPage = builtPagesOf({ pages: new Map([['/support/en', testPage('<style></style><main>')]]), frames });

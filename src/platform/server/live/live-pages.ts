@@ -14,7 +14,8 @@ import { answerBuilt, type Pages } from '../pages/pages.ts';
 
 /** Pages that the server renders for one visitor, without JavaScript: the built page, with another `<main>`. */
 export interface LivePages {
-  draw(answer: LiveAnswer, language: Language): Promise<string>;
+  /** `isAlone`: without header, footer and dialogs of the site. */
+  draw(answer: LiveAnswer, language: Language, isAlone?: boolean): Promise<string>;
 }
 
 interface Deps {
@@ -38,19 +39,20 @@ export function builtPagesOf({ pages, frames }: Pick<Site, 'pages' | 'frames'>):
 
 export function createLivePages({ builtPage, load, variantIn }: Deps): LivePages {
   return {
-    async draw(answer, language) {
+    async draw(answer, language, isAlone = false) {
       const [html, { drawLive }] = await Promise.all([builtPage(answer.path, language), load()]);
-      return putInto(html, drawLive(answer, language, variantIn?.(language)));
+      return putInto(html, drawLive(answer, language, variantIn?.(language)), isAlone);
     },
   };
 }
 
 /** By position, not by pattern: what visitors typed may contain characters that a replacement would interpret. */
-function putInto(html: string, { title, content }: DrawnLive): string {
+function putInto(html: string, { title, content }: DrawnLive, isAlone: boolean): string {
   const titled = putBetween(html, '<title>', '</title>', title);
   const start = titled.indexOf('<main');
   const opening = titled.slice(start, titled.indexOf('>', start) + 1);
   if (start === -1) throw new Error('The built page has no <main> to draw into');
+  if (isAlone) return putBetween(titled, '<body>', '</body>', `${opening}${content}</main>`);
   return putBetween(titled, opening, '</main>', content);
 }
 
@@ -59,19 +61,23 @@ function putBetween(html: string, opening: string, closing: string, content: str
   return html.slice(0, from) + content + html.slice(html.indexOf(closing, from));
 }
 
-export type PageStatus = 200 | (typeof errors)[ErrorCode]['status'];
+export type PageStatus = 200 | 410 | (typeof errors)[ErrorCode]['status'];
 
 /** Sends a page that is for this visitor alone. */
 export async function answerLive(
   c: AppContext,
   live: LivePages,
   answer: LiveAnswer,
-  { language, status = 200 }: { readonly language: Language; readonly status?: PageStatus },
+  {
+    language,
+    status = 200,
+    isAlone,
+  }: { readonly language: Language; readonly status?: PageStatus; readonly isAlone?: boolean },
 ): Promise<Response> {
   const headers = headersOf(c);
   const cookie = headerOf(headers, 'cookie');
   const [encoding = 'identity'] = negotiateEncodings(headerOf(headers, 'accept-encoding') ?? '');
-  const identity = makeBody(Buffer.from(await live.draw(answer, language)));
+  const identity = makeBody(Buffer.from(await live.draw(answer, language, isAlone)));
   const country = chosenCountry(cookie);
   const signed = hasSessionCookie(cookie) ? 'in' : undefined;
   const { bytes } = withVariant({ bodies: { identity } }, { country, signed }, encoding);

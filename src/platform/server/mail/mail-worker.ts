@@ -3,6 +3,7 @@ import { currentTime } from '../../database/clock.ts';
 import type { Config } from '../config/config.ts';
 import { mailFolder } from '../data-folders.ts';
 import { limits } from '../security/limits.ts';
+import { type Timer, unrefTimer } from '../timing.ts';
 import { createDelivery, type DeliveryDeps } from './deliver-mail.ts';
 import { folderTransport, smtpTransport } from './mail-transport.ts';
 import { type ClaimedMail, claimMail, releaseMail } from './outbox.ts';
@@ -13,9 +14,6 @@ export interface MailWorker {
   /** Starts nothing new, and waits a while for what is being sent. */
   stop(): Promise<void>;
 }
-
-/** Calls `run` after a delay, unless it is cancelled. */
-export type Timer = (ms: number, run: () => void) => { cancel: () => void };
 
 /**
  * Sends what is due, a few messages at a time: each lane claims one, sends it and looks for the next. A lane that found
@@ -110,12 +108,6 @@ export function startMailWorker(deps: DeliveryDeps, timer: Timer = unrefTimer): 
       return stopped;
     },
   };
-}
-
-/** Does not keep the process alive. */
-export function unrefTimer(ms: number, run: () => void): ReturnType<Timer> {
-  const timeout = setTimeout(run, ms).unref();
-  return { cancel: () => clearTimeout(timeout) };
 }
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;

@@ -1,4 +1,4 @@
-import type { Timer } from './mail-worker.ts';
+import type { Timer } from '../timing.ts';
 
 /** A timer that fires when a test says so. */
 export function testTimer() {

@@ -143,10 +143,7 @@ describe.each(databaseKinds())('the events of the sandbox on %s', async (kind) =
   it('continue after a server was killed: those that it had claimed, and those decided meanwhile', async () => {
     const killed = sandboxOf();
     const id = await pay(killed, { delay: '60' });
-    const claimed = await claimSandboxEvent(database.db, {
-      now: new Date(noon),
-      until: new Date(noon + 30 * msPerSecond),
-    });
+    const claimed = await claimSandboxEvent(database.db, new Date(noon), new Date(noon + 30 * msPerSecond));
     expect(claimed?.status).toBe('PENDING');
     const next = sandboxOf();
     next.clock.time = noon + 10 * msPerSecond;

@@ -1,58 +1,42 @@
-import { z } from 'zod';
-import { msPerSecond } from '#site/durations.ts';
+import { msPerMinute, msPerSecond } from '#site/durations.ts';
+import { type EventManner, lateMinutes } from '../../sandbox-checkout.ts';
 import { eventChecksum } from '../providers/wompi/signatures.ts';
-import {
-  type ClaimedSandboxEvent,
-  describeTransaction,
-  type NewSandboxEvent,
-  type SandboxTransaction,
-} from './store.ts';
+import { describeTransaction, type NewSandboxEvent, type SandboxTransaction } from './store.ts';
 
-/** The ways in which a difficult bank delivers its events. */
-export const eventManners = ['normal', 'repeated', 'reversed', 'lost', 'late'] as const;
-export type EventManner = (typeof eventManners)[number];
+/** When the pending event and the final one are due, in milliseconds like the moments that they follow from. */
+interface DueTimes {
+  readonly pending: readonly number[];
+  readonly final: readonly number[];
+}
 
-export interface PlannedEvent {
+const threeTimes = (first: number) => [first, first + msPerSecond, first + 2 * msPerSecond];
+
+const dueTimes: Readonly<Record<EventManner, (created: number, settled: number) => DueTimes>> = {
+  normal: (created, settled) => ({ pending: [created], final: [settled] }),
+  repeated: (created, settled) => ({ pending: threeTimes(created), final: threeTimes(settled) }),
+  reversed: (_, settled) => ({ pending: [settled + 2 * msPerSecond], final: [settled] }),
+  late: (created, settled) => ({ pending: [created], final: [settled + lateMinutes * msPerMinute] }),
+  lost: () => ({ pending: [], final: [] }),
+};
+
+/** The events of a payment, signed. */
+export function planEvents(
+  transaction: SandboxTransaction,
+  manner: EventManner,
+  eventsSecret: string,
+): readonly NewSandboxEvent[] {
+  const { outcome, createdAt, settlesAt } = transaction;
+  // A millisecond later, so that the final event comes second even if the bank decides immediately.
+  const { pending, final } = dueTimes[manner](createdAt.getTime(), settlesAt.getTime() + 1);
+  const at = (times: readonly number[], status: SandboxTransaction['status'], happenedAt: Date) =>
+    times.map((time) => signEvent(transaction, { status, happenedAt, dueAt: new Date(time) }, eventsSecret));
+  return [...at(pending, 'PENDING', createdAt), ...at(final, outcome, settlesAt)];
+}
+
+interface Change {
   readonly status: SandboxTransaction['status'];
   readonly happenedAt: Date;
   readonly dueAt: Date;
-}
-
-/** The delays of the three deliveries of a repeated event, and of the first event when the order is reversed. */
-const repeats = [0, msPerSecond, 2 * msPerSecond];
-const reversedBy = 2 * msPerSecond;
-/** The delay of a late event in minutes, which the page shows too. */
-export const lateMinutes = 3;
-
-/** The pending event, then the final one, as `manner` says. */
-export function planEvents(
-  { outcome, createdAt, settlesAt }: Pick<SandboxTransaction, 'outcome' | 'createdAt' | 'settlesAt'>,
-  manner: EventManner,
-): readonly PlannedEvent[] {
-  const pending = (delay: number): PlannedEvent => ({
-    status: 'PENDING',
-    happenedAt: createdAt,
-    dueAt: new Date(createdAt.getTime() + delay),
-  });
-  // A millisecond later, so that it comes second even if the bank decides immediately.
-  const final = (delay: number): PlannedEvent => ({
-    status: outcome,
-    happenedAt: settlesAt,
-    dueAt: new Date(settlesAt.getTime() + 1 + delay),
-  });
-  const waiting = settlesAt.getTime() - createdAt.getTime();
-  switch (manner) {
-    case 'normal':
-      return [pending(0), final(0)];
-    case 'repeated':
-      return [...repeats.map(pending), ...repeats.map(final)];
-    case 'reversed':
-      return [final(0), pending(waiting + reversedBy)];
-    case 'late':
-      return [pending(0), final(lateMinutes * 60 * msPerSecond)];
-    case 'lost':
-      return [];
-  }
 }
 
 const properties = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
@@ -60,10 +44,10 @@ const properties = ['transaction.id', 'transaction.status', 'transaction.amount_
 /** Each event is signed once. However late or often it is delivered, its time is when it happened. */
 export function signEvent(
   transaction: SandboxTransaction,
-  { status, happenedAt, dueAt }: PlannedEvent,
+  { status, happenedAt, dueAt }: Change,
   eventsSecret: string,
 ): NewSandboxEvent {
-  const timestamp = Math.floor(happenedAt.getTime() / 1000);
+  const timestamp = Math.floor(happenedAt.getTime() / msPerSecond);
   const data = { transaction: describeTransaction(transaction, status) };
   const checksum = eventChecksum({ data, properties, timestamp }, eventsSecret);
   const body = {
@@ -75,30 +59,4 @@ export function signEvent(
     sent_at: happenedAt.toISOString(),
   };
   return { transactionId: transaction.id, status, body, dueAt };
-}
-
-/** Milliseconds that the shop has to answer. */
-const deliveryTimeout = 10_000;
-
-const signed = z.object({ signature: z.object({ checksum: z.string() }) });
-
-/** Undefined: the shop has received it. Otherwise the reason why not. */
-export async function deliverEvent(
-  { body }: Pick<ClaimedSandboxEvent, 'body'>,
-  { eventsUrl, fetch }: { readonly eventsUrl: string; readonly fetch: typeof globalThis.fetch },
-): Promise<string | undefined> {
-  try {
-    const { checksum } = signed.parse(body).signature;
-    const response = await fetch(eventsUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-event-checksum': checksum },
-      body: JSON.stringify(body),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(deliveryTimeout),
-    });
-    await response.body?.cancel();
-    return response.status === 200 ? undefined : `it answered with ${response.status}`;
-  } catch (error) {
-    return error instanceof Error ? error.name : 'it cannot be reached';
-  }
 }

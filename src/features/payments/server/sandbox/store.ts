@@ -1,18 +1,25 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { WompiKeys } from '#platform/contracts/settings.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { Log } from '#platform/server/logging/log.ts';
-import type { Timer } from '#platform/server/mail/mail-worker.ts';
 import { sandboxEvent, sandboxTransaction } from '../tables.ts';
 
 export type SandboxTransaction = typeof sandboxTransaction.$inferSelect;
 export type NewSandboxEvent = typeof sandboxEvent.$inferInsert;
 
+/** What the routes need. The sandbox is independent of the shop. */
+export interface SandboxDeps {
+  readonly db: Db;
+  readonly keys: WompiKeys;
+  readonly now: () => Date;
+  /** Delivers new events without delay. */
+  readonly wake: () => void;
+}
+
 /**
  * Saves a transaction and its events together. If its reference has a transaction already, even one saved at the same
  * moment, that one is returned.
  */
-export async function saveSandboxTransaction(
+export async function saveTransaction(
   db: Db,
   transaction: SandboxTransaction,
   events: readonly NewSandboxEvent[],
@@ -20,83 +27,40 @@ export async function saveSandboxTransaction(
   return db.transaction(async (tx) => {
     const [inserted] = await tx.insert(sandboxTransaction).values(transaction).onConflictDoNothing().returning();
     if (inserted && events.length > 0) await tx.insert(sandboxEvent).values([...events]);
-    const first = inserted ?? (await findSandboxTransactionOf(tx, transaction.reference));
+    const first = inserted ?? (await findTransaction(tx, 'reference', transaction.reference));
     if (!first) throw new Error('The transaction of the sandbox was not saved');
     return first;
   });
 }
 
-export async function findSandboxTransaction(db: Db, id: string): Promise<SandboxTransaction | undefined> {
-  const [found] = await db.select().from(sandboxTransaction).where(eq(sandboxTransaction.id, id));
+/** By its id, or by the shop's reference. */
+export async function findTransaction(
+  db: Db,
+  by: 'id' | 'reference',
+  value: string,
+): Promise<SandboxTransaction | undefined> {
+  const [found] = await db.select().from(sandboxTransaction).where(eq(sandboxTransaction[by], value));
   return found;
 }
 
-export async function findSandboxTransactionOf(db: Db, reference: string): Promise<SandboxTransaction | undefined> {
-  const [found] = await db.select().from(sandboxTransaction).where(eq(sandboxTransaction.reference, reference));
-  return found;
-}
-
-const { id, dueAt, claimedUntil, endedAt } = sandboxEvent;
-
-/** An event that only one server may deliver while the claim lasts. */
-export type ClaimedSandboxEvent = typeof sandboxEvent.$inferSelect & { readonly claimedUntil: Date };
-
-/** Claims the event that has been due for longest; servers that ask simultaneously get different ones. */
-export async function claimSandboxEvent(db: Db, { now, until }: { readonly now: Date; readonly until: Date }) {
-  const due = db.$with('due').as(
-    db
-      .select({ id })
-      .from(sandboxEvent)
-      .where(and(isNull(endedAt), lte(dueAt, now), or(isNull(claimedUntil), lte(claimedUntil, now))))
-      .orderBy(asc(dueAt))
-      .limit(1)
-      .for('update', { skipLocked: true }),
-  );
-  const [claimed] = await db
-    .with(due)
-    .update(sandboxEvent)
-    .set({ claimedUntil: until })
-    .where(inArray(id, db.select({ id: due.id }).from(due)))
-    .returning();
-  return claimed && { ...claimed, claimedUntil: until };
-}
-
-/** When the next event is due, as far as is known now. */
-export async function nextSandboxEventAt(db: Db): Promise<Date | undefined> {
-  const [first] = await db
-    .select({ at: sql`min(greatest(${dueAt}, ${claimedUntil}))`.mapWith(dueAt) })
-    .from(sandboxEvent)
-    .where(isNull(endedAt));
-  return first?.at ?? undefined;
-}
-
-/** Ends an event that was delivered or given up, whichever server has claimed it by now. */
-export async function endSandboxEvent(db: Db, event: ClaimedSandboxEvent, now: Date): Promise<void> {
-  await db
-    .update(sandboxEvent)
-    .set({ endedAt: now, attempts: event.attempts + 1, claimedUntil: null })
-    .where(and(eq(id, event.id), isNull(endedAt)));
-}
-
-/** Delays the next attempt. A claim that has expired changes nothing. */
-export async function putOffSandboxEvent(db: Db, event: ClaimedSandboxEvent, until: Date): Promise<void> {
-  await db
-    .update(sandboxEvent)
-    .set({ dueAt: until, attempts: event.attempts + 1, claimedUntil: null })
-    .where(and(eq(id, event.id), isNull(endedAt), eq(claimedUntil, event.claimedUntil)));
-}
-
-/** The sandbox's dependencies. It is independent of the shop and has only its keys and an address. */
-export interface SandboxDeps {
-  readonly db: Db;
-  readonly keys: WompiKeys;
-  /** The shop's webhook. */
-  readonly eventsUrl: () => string;
-  /** Receives ids and statuses; never a card, an address or a name. */
-  readonly log: Log;
-  readonly now?: () => Date;
-  readonly fetch?: typeof fetch;
-  readonly timer?: Timer;
+/** Voids a payment once. Undefined: it is not approved, or no longer. */
+export async function voidTransaction(
+  db: Db,
+  transactionId: string,
+  now: Date,
+  eventOf: (voided: SandboxTransaction) => NewSandboxEvent,
+): Promise<SandboxTransaction | undefined> {
+  const { id, status, outcome, settlesAt } = sandboxTransaction;
+  const hasSettled = and(eq(status, 'PENDING'), eq(outcome, 'APPROVED'), lte(settlesAt, now));
+  return db.transaction(async (tx) => {
+    const [voided] = await tx
+      .update(sandboxTransaction)
+      .set({ status: 'VOIDED', finalizedAt: now })
+      .where(and(eq(id, transactionId), or(eq(status, 'APPROVED'), hasSettled)))
+      .returning();
+    if (voided) await tx.insert(sandboxEvent).values(eventOf(voided));
+    return voided;
+  });
 }
 
 /** Follows the clock, since a bank decides also while no server runs. */
@@ -120,4 +84,49 @@ export function describeTransaction(transaction: SandboxTransaction, status: San
     finalized_at: status === 'PENDING' ? null : endedAt.toISOString(),
     payment_method_type: 'CARD',
   };
+}
+
+const { id, dueAt, claimedUntil, endedAt } = sandboxEvent;
+
+export type SandboxEvent = typeof sandboxEvent.$inferSelect;
+
+/**
+ * The event that has been due for longest. Only one server delivers it while the claim lasts; others that ask
+ * simultaneously get different ones.
+ */
+export async function claimSandboxEvent(db: Db, now: Date, until: Date): Promise<SandboxEvent | undefined> {
+  const due = db.$with('due').as(
+    db
+      .select({ id })
+      .from(sandboxEvent)
+      .where(and(isNull(endedAt), lte(dueAt, now), or(isNull(claimedUntil), lte(claimedUntil, now))))
+      .orderBy(asc(dueAt))
+      .limit(1)
+      .for('update', { skipLocked: true }),
+  );
+  const [claimed] = await db
+    .with(due)
+    .update(sandboxEvent)
+    .set({ claimedUntil: until })
+    .where(inArray(id, db.select({ id: due.id }).from(due)))
+    .returning();
+  return claimed;
+}
+
+/** When the next event is due, as far as is known now. */
+export async function nextSandboxEventAt(db: Db): Promise<Date | undefined> {
+  const [first] = await db
+    .select({ at: sql`min(greatest(${dueAt}, ${claimedUntil}))`.mapWith(dueAt) })
+    .from(sandboxEvent)
+    .where(isNull(endedAt));
+  return first?.at ?? undefined;
+}
+
+/** The event is due again in `delay` milliseconds. Without a delay it was delivered or given up. */
+export async function recordAttempt(db: Db, event: SandboxEvent, now: Date, delay: number | undefined): Promise<void> {
+  const next = delay === undefined ? { endedAt: now } : { dueAt: new Date(now.getTime() + delay) };
+  await db
+    .update(sandboxEvent)
+    .set({ ...next, attempts: event.attempts + 1, claimedUntil: null })
+    .where(and(eq(id, event.id), isNull(endedAt)));
 }

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { pino } from 'pino';
+import { drawLive } from '#app/live.tsx';
 import type { Db } from '#platform/database/database.ts';
 import { type App, type AppEnv, inOrder } from '#platform/server/app-context.ts';
 import { createBodyGate, provideBodyGate } from '#platform/server/body/body-gate.ts';
+import { createLivePages } from '#platform/server/live/live-pages.ts';
 import { logShape } from '#platform/server/logging/log.ts';
 import { testTimer } from '#platform/server/mail/testing-timer.ts';
 import { identifySender } from '#platform/server/security/identify-sender.ts';
+import type { RunningWork } from '#platform/server/timing.ts';
 import { sandboxKeys } from '../open-payments.ts';
-import { createSandbox, type EventWorker } from './create-sandbox.ts';
+import { createSandbox } from './create-sandbox.ts';
 
 export const testKeys = sandboxKeys('a secret of at least thirty-two letters');
 export const noon = Date.parse('2026-11-20T12:00:00Z');
@@ -21,13 +24,20 @@ export interface Delivery {
   readonly checksum: string | null;
 }
 
+/** Draws into a page that has a header. */
+const live = createLivePages({
+  builtPage: async (_, language) =>
+    `<!doctype html><html lang="${language}"><title></title><body><header>Menu</header><main></main></body></html>`,
+  load: async () => ({ drawLive }),
+});
+
 /** A sandbox with a clock that the test moves, and a shop that records its events. */
 export function testSandbox(db: Db, answer: (delivery: Delivery) => number | Promise<number> = () => 200) {
   const clock = { time: noon };
   const lines: string[] = [];
   const deliveries: Delivery[] = [];
   const timer = testTimer();
-  const workers: EventWorker[] = [];
+  const workers: RunningWork[] = [];
   const write = { write: (line: string) => void lines.push(line) };
   const sandbox = createSandbox({
     db,
@@ -44,7 +54,7 @@ export function testSandbox(db: Db, answer: (delivery: Delivery) => number | Pro
   });
   const app: App = new Hono<AppEnv>();
   app.use(inOrder(identifySender(false, pino({ level: 'silent' })), provideBodyGate(createBodyGate())));
-  sandbox.mount(app, { publicUrl: shop, trustProxy: false });
+  sandbox.mount(app, { live, config: { publicUrl: shop, trustProxy: false } });
   const start = () => {
     const worker = sandbox.start();
     workers.push(worker);
@@ -59,12 +69,13 @@ export function testSandbox(db: Db, answer: (delivery: Delivery) => number | Pro
     start,
     statuses: () => deliveries.map(({ body }) => String(JSON.parse(body).data.transaction.status)),
     stop: () => Promise.all(workers.splice(0).map((worker) => worker.stop())),
-    get: (path: string, headers: Record<string, string> = {}) => app.request(path, { headers }),
+    get: (path: string, headers: Record<string, string> = {}) =>
+      app.request(path, { headers: { host: 'localhost:3000', ...headers } }),
     post: (path: string, fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
       app.request(path, {
         method: 'POST',
         body: new URLSearchParams(fields),
-        headers: { host: 'localhost', ...headers },
+        headers: { host: 'localhost:3000', ...headers },
       }),
   };
 }

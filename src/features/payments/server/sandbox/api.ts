@@ -1,53 +1,23 @@
-import { and, eq, lte, or } from 'drizzle-orm';
-import type { Db } from '#platform/database/database.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { pathText, queryText } from '#platform/server/http/request-text.ts';
 import { isSameSecret } from '#platform/server/security/secrets.ts';
-import { sandboxEvent, sandboxTransaction } from '../tables.ts';
 import { signEvent } from './events.ts';
 import {
   describeTransaction,
-  findSandboxTransaction,
-  findSandboxTransactionOf,
-  type NewSandboxEvent,
+  findTransaction,
   type SandboxDeps,
   type SandboxTransaction,
   statusOf,
+  voidTransaction,
 } from './store.ts';
-
-const { id, status, outcome, settlesAt } = sandboxTransaction;
-
-/** Voids a payment once. Undefined: it is not approved, or no longer. */
-async function voidSandboxTransaction(
-  db: Db,
-  transaction: Pick<SandboxTransaction, 'id'>,
-  now: Date,
-  eventOf: (voided: SandboxTransaction) => NewSandboxEvent,
-): Promise<SandboxTransaction | undefined> {
-  const isApproved = or(
-    eq(status, 'APPROVED'),
-    and(eq(status, 'PENDING'), eq(outcome, 'APPROVED'), lte(settlesAt, now)),
-  );
-  return db.transaction(async (tx) => {
-    const [voided] = await tx
-      .update(sandboxTransaction)
-      .set({ status: 'VOIDED', finalizedAt: now })
-      .where(and(eq(id, transaction.id), isApproved))
-      .returning();
-    if (voided) await tx.insert(sandboxEvent).values(eventOf(voided));
-    return voided;
-  });
-}
-
-type ApiDeps = Pick<SandboxDeps, 'db' | 'keys'> & { readonly now: () => Date; readonly wake: () => void };
 
 const path = '/sandbox/v1/transactions';
 
 /** The API for shops, compatible with Wompi's. */
-export function mountApi(app: App, { db, keys, now, wake }: ApiDeps): void {
+export function mountApi(app: App, { db, keys, now, wake }: SandboxDeps): void {
   const toJson = (transaction: SandboxTransaction) => describeTransaction(transaction, statusOf(transaction, now()));
   // Some texts cannot be stored in a database and would make the query fail; no id looks like them.
-  const find = async (id: string) => (/^[\w-]{1,60}$/.test(id) ? findSandboxTransaction(db, id) : undefined);
+  const find = async (id: string) => (/^[\w-]{1,60}$/.test(id) ? findTransaction(db, 'id', id) : undefined);
   const isShop = (c: AppContext) => isSameSecret(c.req.header('authorization') ?? '', `Bearer ${keys.privateKey}`);
 
   app.use(`${path}/*`, (c, next) => {
@@ -59,7 +29,7 @@ export function mountApi(app: App, { db, keys, now, wake }: ApiDeps): void {
     if (!isShop(c)) return c.json(noKey, 401);
     const reference = queryText(c, 'reference', 255);
     if (reference === undefined) return c.json(wompiError('INPUT_VALIDATION_ERROR', 'reference is missing'), 422);
-    const found = await findSandboxTransactionOf(db, reference);
+    const found = await findTransaction(db, 'reference', reference);
     return c.json({ data: found ? [toJson(found)] : [] });
   });
 
@@ -70,11 +40,10 @@ export function mountApi(app: App, { db, keys, now, wake }: ApiDeps): void {
 
   app.post(`${path}/:id/void`, async (c) => {
     if (!isShop(c)) return c.json(noKey, 401);
-    const id = pathText(c, 'id');
-    const found = await find(id);
+    const found = await find(pathText(c, 'id'));
     if (!found) return c.json(unknown, 404);
     const moment = now();
-    const voided = await voidSandboxTransaction(db, { id }, moment, (transaction) =>
+    const voided = await voidTransaction(db, found.id, moment, (transaction) =>
       signEvent(transaction, { status: 'VOIDED', happenedAt: moment, dueAt: moment }, keys.eventsSecret),
     );
     if (!voided) return c.json(notApproved, 422);
