@@ -203,7 +203,9 @@ describe('a site that cannot start', { timeout: 120_000, concurrent: true }, () 
     expect(message).toMatch(/PORT must be [\s\S]*"abc"[\s\S]*TRUST_PROXY must be [\s\S]*"maybe"/);
   });
 
-  it('names the placeholders to which a public site would send its mail, without the password', async () => {
+  it('names the placeholders to which a public site would send its mail, without the password', {
+    tags: 'system',
+  }, async () => {
     const env = { PUBLIC_URL: 'https://www.ants.co', SMTP_URL: 'smtp://user:top-secret@mail.ants.co' };
     const message = await failure(env);
     expect(message).toMatch(/MAIL_FROM is hola@[\s\S]*TEAM_EMAIL is soporte@/);

@@ -62,7 +62,7 @@ function startLoad(send: (id: string) => Promise<Response>) {
   };
 }
 
-it('the server recovers when all database connections go silent under load', async () => {
+it('the server recovers when all database connections go silent under load', { tags: 'system' }, async () => {
   const log: string[] = [];
   const { app, send } = ticketApp(database, log);
   const load = startLoad(async (id) => send({ request_id: id }));

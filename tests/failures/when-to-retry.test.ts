@@ -31,7 +31,10 @@ describe('while the database is away', async () => {
     return site.ask('POST', path, { accept, 'content-type': 'application/json' }, JSON.stringify(sent));
   }
 
-  it('every address that accepts data says when to try again, in words that fit', { timeout: 120_000 }, async () => {
+  it('every address that accepts data says when to try again, in words that fit', {
+    tags: 'system',
+    timeout: 120_000,
+  }, async () => {
     const away = new Set<string>();
     const failed: string[] = [];
     for await (const { route, response } of answers()) {

@@ -14,7 +14,7 @@ import { targets, untriedFields } from './testing-targets.ts';
 /** `FUZZ_BODIES=200000 npm run check:system tests/fuzz` tests more bodies; PROPERTY_SEED makes other ones. */
 const many = Number(process.env['FUZZ_BODIES'] ?? 4_000);
 const amounts = [
-  { amount: 'some', bodies: 300, addresses: 300, tags: [] },
+  { amount: 'some', bodies: 150, addresses: 150, tags: [] },
   { amount: 'many', bodies: many, addresses: 1_500, tags: ['system'] },
 ];
 /** PostgreSQL is stricter, and used in production, so the embedded database gets few, with `npm run check:system` only. */

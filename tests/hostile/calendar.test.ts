@@ -55,7 +55,9 @@ describe('a script that books the whole calendar', { timeout: 240_000 }, async (
     return gone;
   }
 
-  it('gets only a few times from 36 networks of one /48, and does not block other visitors', async () => {
+  it('gets only a few times from 36 networks of one /48, and does not block other visitors', {
+    tags: 'system',
+  }, async () => {
     const offered = (await freeTimes()).length;
     expect(offered).toBeGreaterThan(300);
     expect(await bookAll(oneWideNetwork)).toBeLessThanOrEqual(15);

@@ -74,7 +74,7 @@ describe('strangers who request codes for another person’s address', { timeout
     { requests: 14, networks: 3, tags: [] },
     { requests: 200, networks: 10, tags: ['system'] },
   ])('with $requests requests from $networks networks', ({ requests, networks, tags }) => {
-    it('do not lock out the team', { tags }, async () => {
+    it('do not lock out the team', { tags: 'system', tags }, async () => {
       const known = await knownBrowser(boss);
       const browser = site.browser();
       await ask(browser, boss);
@@ -108,13 +108,13 @@ describe('strangers who request codes for another person’s address', { timeout
       expect(await mailsTo(email), 'and one link').toHaveLength(60 + 1);
     });
 
-    it('do not lock out a browser that has signed in before', async () => {
+    it('do not lock out a browser that has signed in before', { tags: 'system' }, async () => {
       const browser = await knownBrowser(boss);
       await flood(boss, 60, 60);
       await getIn(browser, boss);
     });
 
-    it('do not lock out the owner of the mailbox: a mailed link admits a new browser', async () => {
+    it('do not lock out the owner of the mailbox: a mailed link admits a new browser', { tags: 'system' }, async () => {
       const email = someAddress();
       await flood(email, 30, 30);
       const browser = site.browser();
@@ -141,7 +141,7 @@ describe('strangers who request codes for another person’s address', { timeout
     });
   });
 
-  it('have separate limits for each address in a network, and for each wide network', async () => {
+  it('have separate limits for each address in a network, and for each wide network', { tags: 'system' }, async () => {
     const email = someAddress();
     const statuses: number[] = [];
     for (let n = 0; n < 7; n++) statuses.push((await ask(site.browser(v4(1)), email)).status);
@@ -155,7 +155,9 @@ describe('strangers who request codes for another person’s address', { timeout
     expect(sent, 'one /48').toBe(10);
   });
 
-  it('strangers in the owner’s network do not lock out a known browser, or a mailed link', async () => {
+  it('strangers in the owner’s network do not lock out a known browser, or a mailed link', {
+    tags: 'system',
+  }, async () => {
     const shared = v4(5);
     const browser = await knownBrowser(boss, shared);
     for (let n = 0; n < 70; n++) await ask(site.browser(shared), n < 10 ? boss : someAddress());

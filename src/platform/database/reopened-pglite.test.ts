@@ -12,7 +12,9 @@ if (!canMountDisks)
   console.warn('A full disk under the embedded database is not tried: only root on Linux can mount one');
 
 describe.skipIf(!canMountDisks)('the embedded database on a full disk', { timeout: 300_000 }, () => {
-  it('goes on when there is space again, also after its write-ahead log had none, with all that was acknowledged', async () => {
+  it('goes on when there is space again, also after its write-ahead log had none, with all that was acknowledged', {
+    tags: 'system',
+  }, async () => {
     const disk = mountSmallDisk(96);
     const dataDir = join(disk.folder, 'data');
     await unpackEmptyPglite(dataDir);

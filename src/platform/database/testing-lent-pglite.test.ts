@@ -20,7 +20,7 @@ it('is empty for the next test, and closed for the one that returned it', async 
   await second.close();
 });
 
-it('is used by one test at a time', async () => {
+it('is used by one test at a time', { tags: 'system' }, async () => {
   const [first, second] = [await borrowPglite(), await borrowPglite()];
   await first.exec(add);
   expect((await second.query(count)).rows).toEqual([{ count: 0 }]);

@@ -41,7 +41,7 @@ describe('a document', () => {
 });
 
 describe('the index of the fonts', () => {
-  it('says of each font where it is, and which characters it has', async () => {
+  it('says of each font where it is, and which characters it has', { tags: 'system' }, async () => {
     const index = await readFontIndex();
     expect(index.size).toBe(34);
     for (const [name, font] of index) {

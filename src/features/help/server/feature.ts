@@ -49,10 +49,13 @@ export const helpFeature = defineFeature({
   ],
 });
 
-/** The help is indexed when the start is over; a question that comes earlier waits for it. */
+/**
+ * The help is indexed when the start is over; a question that comes earlier waits for it. A developer's server, which is
+ * started often and asked little, leaves it to the first question.
+ */
 const millisecondsBeforePreparing = 30_000;
 
-function keepReady({ help, database, log }: FeatureDeps): MountedFeature {
+function keepReady({ help, config, database, log }: FeatureDeps): MountedFeature {
   let ways: { readonly stop: () => void } | undefined;
   const index = () =>
     help.prepare().catch((error: unknown) => log.warn({ err: error }, 'the answers of the help could not be indexed'));
@@ -61,7 +64,7 @@ function keepReady({ help, database, log }: FeatureDeps): MountedFeature {
       ways = await followWays(help, database.db, log);
     },
     start() {
-      const indexing = setTimeout(index, millisecondsBeforePreparing);
+      const indexing = config.devPages ? undefined : setTimeout(index, millisecondsBeforePreparing);
       return { stop: () => clearTimeout(indexing) };
     },
     close: () => ways?.stop(),

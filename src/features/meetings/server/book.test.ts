@@ -36,7 +36,7 @@ describe('the limit of meeting requests', async () => {
     return answers;
   }
 
-  it('is thirty moves an hour from one network, and does not affect others', async () => {
+  it('is thirty moves an hour from one network, and does not affect others', { tags: 'system' }, async () => {
     const times = ['2026-11-24T14:00:00.000Z', '2026-11-24T15:00:00.000Z'] as const;
     const answers = await moveOften(31, times, network);
     expect(answers).toEqual([...Array.from({ length: 30 }, () => 303), 429]);
@@ -44,7 +44,7 @@ describe('the limit of meeting requests', async () => {
     expect(await moveOften(1, later)).toEqual([303]);
   });
 
-  it('does not add up requests whose network the proxy does not report', async () => {
+  it('does not add up requests whose network the proxy does not report', { tags: 'system' }, async () => {
     const { DATA } = await site.free();
     const bookedTimes: string[] = DATA.times.slice(0, 12);
     for (const time of bookedTimes) expect((await site.book({ time }, unknownNetwork)).status).toBe(200);

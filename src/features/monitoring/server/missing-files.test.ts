@@ -42,7 +42,9 @@ function save(files: readonly string[]): void {
   for (const file of files) writeFileSync(join(folder, file), 'x');
 }
 
-it('counts the files that the database names and the folder lacks, also beyond one query', async () => {
+it('counts the files that the database names and the folder lacks, also beyond one query', {
+  tags: 'system',
+}, async () => {
   expect(await countMissingFiles(db, folder), 'no files, and no folder').toBe(0);
   const files = await nameFiles(2_001);
   expect(await countMissingFiles(db, folder), 'another DATA_DIR').toBe(2_001);

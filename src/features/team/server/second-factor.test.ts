@@ -102,7 +102,7 @@ describe('a second factor', () => {
     expect(lines.join()).not.toContain(email);
   });
 
-  it('is accepted from its owner, however often somebody who reads the mailbox tries', async () => {
+  it('is accepted from its owner, however often somebody who reads the mailbox tries', { tags: 'system' }, async () => {
     const { email, browser: setUpIn, key, codes } = await withApp();
     await see(setUpIn);
     // The owner's browser is known, even when its session has ended.
@@ -137,7 +137,7 @@ describe('a second factor', () => {
     expect((await see(setUpIn)).status).toBe(200);
   });
 
-  it('cannot be kept from its owner by using up the actions of the account', async () => {
+  it('cannot be kept from its owner by using up the actions of the account', { tags: 'system' }, async () => {
     const { email, browser } = await withApp();
     const thief = await signedIn(email);
     await enter(thief, '000000');
@@ -151,7 +151,7 @@ describe('a second factor', () => {
     expect(await db.$count(rateLimitCount, like(rateLimitCount.key, 'staff-action:%'))).toBe(2);
   });
 
-  it('is tried in a browser that proved one with limits of its own', async () => {
+  it('is tried in a browser that proved one with limits of its own', { tags: 'system' }, async () => {
     const { email, browser } = await withApp();
     await see(browser);
     for (let n = 0; n < 10; n++) expect(await entered(browser, '000000')).toEqual([422, undefined]);

@@ -57,7 +57,7 @@ describe('a process with limits', () => {
     expect(answers[0]?.environment).not.toContain('SECRET');
   });
 
-  it('takes and returns 40 MB', async () => {
+  it('takes and returns 40 MB', { tags: 'system' }, async () => {
     const bytes = Buffer.alloc(40_000_000, 'ñ');
     const answer = await answerOf(opened().run({ does: 'answers', bytes }));
     expect(bytes.equals(answer.bytes ?? new Uint8Array())).toBe(true);
@@ -114,7 +114,7 @@ describe('a process with limits', () => {
     expect(await answerOf(run({ does: 'answers' }))).toMatchObject({ jobs: 1 });
   });
 
-  it('does a job in a new process when others have left no memory for it', async () => {
+  it('does a job in a new process when others have left no memory for it', { tags: 'system' }, async () => {
     const { run } = opened({ memoryMb: 500 });
     const outcomes = [await run({ does: 'keeps 300 MB' }), await run({ does: 'keeps 300 MB' })];
     expect(outcomes).toMatchObject([
@@ -123,8 +123,11 @@ describe('a process with limits', () => {
     ]);
   });
 
-  it.skipIf(process.platform === 'win32')('reports that the server has no file descriptor left', async () => {
-    const code = `
+  it.skipIf(process.platform === 'win32')(
+    'reports that the server has no file descriptor left',
+    { tags: 'system' },
+    async () => {
+      const code = `
       import { openSync } from 'node:fs';
       import { createLimitedProcess } from ${JSON.stringify(new URL('limited-process.ts', import.meta.url).href)};
       const { run } = createLimitedProcess(new URL(${JSON.stringify(program.href)}), ${JSON.stringify(usual)});
@@ -134,10 +137,11 @@ describe('a process with limits', () => {
       await new Promise((resolve) => setTimeout(resolve, 10));
       process.stdout.write(kind);
       process.exit();`;
-    const limited = `ulimit -n 100 && exec "$0" --import tsx --input-type=module --eval "$1"`;
-    const { stdout } = await promisify(execFile)('sh', ['-c', limited, process.execPath, code]);
-    expect(stdout).toBe('crashed');
-  });
+      const limited = `ulimit -n 100 && exec "$0" --import tsx --input-type=module --eval "$1"`;
+      const { stdout } = await promisify(execFile)('sh', ['-c', limited, process.execPath, code]);
+      expect(stdout).toBe('crashed');
+    },
+  );
 
   it('refuses what is too much, and everything after it was closed', async () => {
     const { run, close } = opened({ waiting: 2 });

@@ -61,7 +61,9 @@ describe('loading the build', () => {
     expect(loadSite(folder).pages.get('/contact/es')?.bodies.identity.bytes.toString()).toContain(texts);
   });
 
-  it('keeps of what is compressed only that, and gives it to whoever wants it as it was', async () => {
+  it('keeps of what is compressed only that, and gives it to whoever wants it as it was', {
+    tags: 'system',
+  }, async () => {
     writeTestSite(folder);
     const text = (n: number) => `${n}${' '.repeat(2_000_000)}`;
     for (let n = 0; n < 20; n++) {
