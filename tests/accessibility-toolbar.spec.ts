@@ -1,5 +1,5 @@
 import { axe } from './support/axe.ts';
-import { breadth, breadthUnless } from './support/breadth.ts';
+import { breadth } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
 
@@ -56,23 +56,19 @@ test(
 
 // axe looks at each of the two once. `npm run check:access` checks every page in every look and theme.
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `each look has its effect in the ${colorScheme} theme`,
-    breadthUnless(colorScheme === 'dark'),
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-      const before = await paper();
-      await page.getByRole('button', { name: 'Accessibility settings' }).click();
-      await page.getByRole('switch', { name: 'Inverted colors' }).click();
-      expect(await paper()).not.toBe(before);
-      if (colorScheme === 'light') await axe(page);
-      await page.getByRole('switch', { name: 'Highlighted links' }).click();
-      expect(await paper()).toBe(before);
-      await expect(page.locator('main a').first()).toHaveCSS('background-color', 'rgb(255, 228, 92)');
-      if (colorScheme === 'dark') await axe(page);
-    },
-  );
+  test(`each look has its effect in the ${colorScheme} theme`, breadth, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const before = await paper();
+    await page.getByRole('button', { name: 'Accessibility settings' }).click();
+    await page.getByRole('switch', { name: 'Inverted colors' }).click();
+    expect(await paper()).not.toBe(before);
+    if (colorScheme === 'light') await axe(page);
+    await page.getByRole('switch', { name: 'Highlighted links' }).click();
+    expect(await paper()).toBe(before);
+    await expect(page.locator('main a').first()).toHaveCSS('background-color', 'rgb(255, 228, 92)');
+    if (colorScheme === 'dark') await axe(page);
+  });
 }
 
 test('the toolbar works by keyboard and returns the focus', async ({ page }) => {

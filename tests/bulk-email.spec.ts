@@ -53,7 +53,7 @@ test('the calculator loads when it is used, and number and slider stay in sync',
   await axe(page, '#calculator');
 });
 
-test('the calculator works in three currencies, by mouse and by keyboard', async ({ page }) => {
+test('the calculator works in three currencies, by mouse and by keyboard', breadth, async ({ page }) => {
   await page.goto(address);
   const { choose, currency, total, quantity } = calculator(page);
   await quantity.fill('5000');
@@ -65,7 +65,7 @@ test('the calculator works in three currencies, by mouse and by keyboard', async
   await expect(total).toContainText('$10.00');
 });
 
-test('the calculator has the currency that was chosen last, also during hydration', async ({ page }) => {
+test('the calculator has the currency that was chosen last, also during hydration', breadth, async ({ page }) => {
   // React hydrates in steps, and sends itself a message before each. None arrives before the next key is pressed.
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;

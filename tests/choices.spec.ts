@@ -133,7 +133,7 @@ test('choosing a country keeps typed text, the page and the language', async ({ 
   await expect(page).toHaveURL('/email-masivo/es');
 });
 
-test('a country chosen in one tab applies to the other one', async ({ page, context }) => {
+test('a country chosen in one tab applies to the other one', breadth, async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/products/wabot/en');
   await other.goto('/products/wabot/fr');
@@ -158,7 +158,7 @@ test('going back shows the country chosen since', breadth, async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-look', 'greyscale');
 });
 
-test('prices follow the country on every kind of page', async ({ page }) => {
+test('prices follow the country on every kind of page', breadth, async ({ page }) => {
   await page.goto('/products/en');
   await chooseCountry(page, /Colombia/);
   for (const address of ['/products/en', '/products/wabot/en', '/development/en', '/services/en?id=8', '/es-es/en']) {

@@ -117,7 +117,7 @@ test('the last of two quick answers counts, in one receipt', breadth, async ({ p
   expect(await stored(page)).not.toHaveProperty('consentPending');
 });
 
-test('the focus moves to the content after the banner is answered', async ({ page }) => {
+test('the focus moves to the content after the banner is answered', breadth, async ({ page }) => {
   await page.goto('/company_about/en');
   await page.getByRole('button', { name: 'Only necessary' }).focus();
   await page.keyboard.press('Enter');

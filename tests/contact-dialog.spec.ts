@@ -19,7 +19,7 @@ test('a link opens the contact dialog, Escape closes it and the focus returns', 
   await expect(button).toBeFocused();
 });
 
-test('the button of a country opens the contact dialog for that country', async ({ page, site }) => {
+test('the button of a country opens the contact dialog for that country', breadth, async ({ page, site }) => {
   await page.goto('/contact/en');
   const dialog = page.getByRole('dialog', { name: 'Write to us' });
   const open = (country: string) =>

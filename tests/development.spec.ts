@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { breadth } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
 import { withoutMotion } from './support/without-motion.ts';
@@ -13,7 +14,7 @@ async function choose(page: Page, country: RegExp): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
-  test('the price of a package follows the country', async ({ page }) => {
+  test('the price of a package follows the country', breadth, async ({ page }) => {
     await page.goto('/development/dashboards/en');
     const shown = page.locator('#price strong span:visible');
     await expect(shown).toHaveText(/^US\$\s?500$/);
@@ -38,7 +39,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the code sample scrolls within itself, by keyboard too, and never the page', async ({ page }) => {
+test('the code sample scrolls within itself, by keyboard too, and never the page', breadth, async ({ page }) => {
   await withoutBanner(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/code/en');

@@ -13,8 +13,8 @@ test.describe.configure({ mode: 'default' });
 /** Every page of the registry, each once: another address of a page is the same file. */
 const pages = routes.filter(({ path, sameAs }) => !isPrivate(path) && !sameAs);
 
-/** Pages that have most of what the others consist of: a picture, slides, plans, code, forms. */
-const examples: readonly Route['path'][] = ['/', '/development/api', '/support/quote', '/meet/book'];
+/** Pages that have most of what the others consist of: a picture, lists, forms. */
+const examples: readonly Route['path'][] = ['/', '/support/quote'];
 
 /**
  * `npm test` has these examples. Pages of one person are in `private-pages.spec.ts`, and checks without a browser

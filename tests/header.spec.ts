@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/en');
 });
 
-test('the menu has six groups, and every entry is a working link', async ({ page }) => {
+test('the menu has six groups, and every entry is a working link', breadth, async ({ page }) => {
   await expect(page.locator('nav summary')).toHaveText([
     'Industries',
     'Products',
@@ -61,7 +61,7 @@ test('a panel closes by its menu item and its close button', breadth, async ({ p
   await expect(name(page, 'More')).toBeFocused();
 });
 
-test('a quick hover and click leaves the panel open', async ({ page }) => {
+test('a quick hover and click leaves the panel open', breadth, async ({ page }) => {
   await stopClock(page);
   await name(page, 'Contact').click();
   await page.clock.runFor(300);
@@ -166,7 +166,7 @@ test('the menu does not load React', breadth, async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a tap opens a panel, a second tap closes it', async ({ page }) => {
+  test('a tap opens a panel, a second tap closes it', breadth, async ({ page }) => {
     await name(page, 'Products').tap();
     await expect(open(page)).toHaveCount(1);
     await name(page, 'Services').tap();

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-test('the page’s navigation links to its five sections', async ({ page }) => {
+test('the page’s navigation links to its five sections', breadth, async ({ page }) => {
   // The offer would open on the way down, and cover the navigation.
   await page.addInitScript((key) => localStorage.setItem(key, 'true'), offerShown.key);
   await page.goto(address);

@@ -46,7 +46,7 @@ test.describe('the home of Colombia', () => {
     }
   });
 
-  test('shows the figures of the company', async ({ page }) => {
+  test('shows the figures of the company', breadth, async ({ page }) => {
     await page.goto('/es-co/en');
     await expect(page.locator('#rocket dd')).toHaveText(['+200', '+15', '+10M', '+12']);
   });
@@ -196,7 +196,7 @@ test.describe('the landing page', () => {
       }
     });
 
-    test('shows the whole headline', async ({ page }) => {
+    test('shows the whole headline', breadth, async ({ page }) => {
       await page.goto('/welcome/en');
       for (const letter of await page.locator('h1 [aria-hidden] > span').all())
         await expect(letter).toHaveCSS('visibility', 'visible', { timeout: 100 });

@@ -91,7 +91,7 @@ test('the offer waits for the cookie banner, a dialog and typing', breadth, asyn
   expect(await mostAtOnce(page)).toBe(1);
 });
 
-test('the film hides the cookie banner, which comes back', async ({ page }) => {
+test('the film hides the cookie banner, which comes back', breadth, async ({ page }) => {
   await watchInterruptions(page);
   // Also while its script is loading.
   await page.route('**/assets/chunks/*.js', async (route) => {

@@ -39,17 +39,21 @@ test.describe('a visitor with an unsupported language', () => {
     expect(await page.evaluate(() => localStorage.getItem('userLanguage'))).toBe('en');
   });
 
-  test('a visitor who enters on another page reads English there and is asked on the first home', async ({ page }) => {
-    const requested = () => page.evaluate(() => localStorage.getItem('requestLanguage'));
-    await page.goto('/company_about');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect.poll(requested).toBe('true');
-    await page.goto('/es-co');
-    await expect(page.locator(modal)).toBeVisible();
-    expect(await requested()).toBe('false');
-    await page.locator(modal).getByRole('link', { name: 'Français' }).click();
-    await expect(page).toHaveURL(/\/es-co\/fr$/);
-  });
+  test(
+    'a visitor who enters on another page reads English there and is asked on the first home',
+    breadth,
+    async ({ page }) => {
+      const requested = () => page.evaluate(() => localStorage.getItem('requestLanguage'));
+      await page.goto('/company_about');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect.poll(requested).toBe('true');
+      await page.goto('/es-co');
+      await expect(page.locator(modal)).toBeVisible();
+      expect(await requested()).toBe('false');
+      await page.locator(modal).getByRole('link', { name: 'Français' }).click();
+      await expect(page).toHaveURL(/\/es-co\/fr$/);
+    },
+  );
 
   test('a visitor who chooses in the header is not asked', breadth, async ({ page }) => {
     await page.goto('/company_about');

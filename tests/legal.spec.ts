@@ -1,5 +1,5 @@
 import { languageCodes, legalLanguage } from '../src/site/languages.ts';
-import { breadthUnless } from './support/breadth.ts';
+import { breadth, breadthUnless } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
 import { withoutMotion } from './support/without-motion.ts';
@@ -8,7 +8,7 @@ test.use(withoutMotion);
 
 const addresses = ['/terms', '/politics', '/advice'];
 
-test('the tab bar links the legal texts, and /privacy shows the terms', async ({ page }) => {
+test('the tab bar links the legal texts, and /privacy shows the terms', breadth, async ({ page }) => {
   await page.goto('/terms/es');
   const tabs = page.getByRole('navigation', { name: 'Textos legales' }).getByRole('link');
   await expect(tabs).toHaveText(['Términos y condiciones', 'Políticas de privacidad', 'Aviso de privacidad']);
@@ -21,23 +21,19 @@ test('the tab bar links the legal texts, and /privacy shows the terms', async ({
 });
 
 for (const address of addresses) {
-  test(
-    `every entry in the contents of ${address} links to its clause`,
-    breadthUnless(address === '/politics'),
-    async ({ page }) => {
-      // The banner would cover the last entry.
-      await withoutBanner(page);
-      await page.goto(`${address}/en`);
-      const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-      const targets = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      expect(targets.length).toBeGreaterThan(7);
-      for (const target of targets) await expect(page.locator(`section${target} h2`)).toHaveCount(1);
-      const last = targets.at(-1) ?? '';
-      await entries.last().click();
-      await expect(page).toHaveURL(`${address}/en${last}`);
-      await expect(page.locator(`${last} h2`)).toBeInViewport();
-    },
-  );
+  test(`every entry in the contents of ${address} links to its clause`, breadth, async ({ page }) => {
+    // The banner would cover the last entry.
+    await withoutBanner(page);
+    await page.goto(`${address}/en`);
+    const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const targets = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(targets.length).toBeGreaterThan(7);
+    for (const target of targets) await expect(page.locator(`section${target} h2`)).toHaveCount(1);
+    const last = targets.at(-1) ?? '';
+    await entries.last().click();
+    await expect(page).toHaveURL(`${address}/en${last}`);
+    await expect(page.locator(`${last} h2`)).toBeInViewport();
+  });
 
   test(
     `${address} says in every language but Spanish that the Spanish text is the binding one`,
@@ -63,7 +59,7 @@ test('printing shows only the text', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '15. Validity' })).toBeVisible();
 });
 
-test('the print button opens the print dialog', async ({ page }) => {
+test('the print button opens the print dialog', breadth, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });

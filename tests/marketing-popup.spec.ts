@@ -96,7 +96,7 @@ test('the popup is not shown in another language, or without a notification', br
   expect(calls.length).toBeGreaterThan(0);
 });
 
-test('the popup waits while the visitor types, and for an open dialog', async ({ page, add }) => {
+test('the popup waits while the visitor types, and for an open dialog', breadth, async ({ page, add }) => {
   await add();
   await open(page, '/es-co/es');
   await page.evaluate(() => {

@@ -95,7 +95,7 @@ test.describe('in Madrid', () => {
     expect(await button.boundingBox()).toEqual(before);
   });
 
-  test('a time ticked during hydration stays ticked', async ({ page }) => {
+  test('a time ticked during hydration stays ticked', breadth, async ({ page }) => {
     await page.goto('/meet/book/en');
     await expect(zoneList(page)).toHaveValue('Europe/Madrid');
     const wanted = await times(page).last().inputValue();

@@ -1,3 +1,4 @@
+import { breadth } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 
 test('an unknown address sends the browser to the not-found page in its language', async ({ page, allow }) => {
@@ -16,7 +17,7 @@ test('an unknown address sends the browser to the not-found page in its language
   await expect(page).toHaveURL('/en');
 });
 
-test('the construction page says so and links to the home page', async ({ page }) => {
+test('the construction page says so and links to the home page', breadth, async ({ page }) => {
   const answer = await page.goto('/enConstruccion/es');
   expect(answer?.status()).toBe(200);
   expect(answer?.headers()['x-robots-tag']).toContain('noindex');

@@ -1,3 +1,4 @@
+import { breadth } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
 import { withoutMotion } from './support/without-motion.ts';
@@ -24,7 +25,7 @@ test('a tab shows its cards without scrolling, and the address names it', async 
   expect(await hasReact()).toBe(false);
 });
 
-test('a shared address opens its tab', async ({ page }) => {
+test('a shared address opens its tab', breadth, async ({ page }) => {
   await page.goto(`${address}#products-development`);
   await expect(page.getByRole('heading', { name: 'Ready-made code' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Wabot' })).toBeHidden();
@@ -40,7 +41,7 @@ test('offers for Colombia are shown only to visitors from Colombia', async ({ pa
   await expect(page.getByRole('heading', { name: colombianService })).toBeVisible();
 });
 
-test('products are in two or three columns', async ({ page }) => {
+test('products are in two or three columns', breadth, async ({ page }) => {
   for (const [width, columns] of [
     [390, 2],
     [768, 2],

@@ -92,7 +92,7 @@ test.describe('a site that accepts no cards', () => {
     expect(await (await fetch(`${other().origin}/llms.txt`)).text()).not.toMatch(english);
   });
 
-  test('leads from a plan to a quote, with and without JavaScript', async ({ page }) => {
+  test('leads from a plan to a quote, with and without JavaScript', breadth, async ({ page }) => {
     for (const address of ['/products/suppmail/es', '/email-masivo/es']) {
       await page.goto(`${other().origin}${address}#plans`);
       const plans = page.locator('#plans');
@@ -166,7 +166,7 @@ test.describe('with Cal.com', () => {
   // A server with Cal.com would allow it in its policy; this test is only about the popup.
   test.use({ bypassCSP: true });
 
-  test('its script loads after the click, with language and person', async ({ page, site }) => {
+  test('its script loads after the click, with language and person', breadth, async ({ page, site }) => {
     await signedIn(page);
     const requests = await stub(page, site, 'const { Cal } = window; Cal.q.push = (call) => (window.opened = call)');
     const link = '<a data-scheduler="cal" href="https://cal.com/hormiga/30min?layout=week_view"></a>';
@@ -185,7 +185,7 @@ test.describe('with Cal.com', () => {
 test.describe('a site that charges pesos alone, and has many bookings', () => {
   const other = siteWith({ ...keys, QUOTE_TAXES: 'co:IVA:19', MEETING_CONFIRM_FROM: '0' });
 
-  test('sells in pesos, and offers a quote in dollars', async () => {
+  test('sells in pesos, and offers a quote in dollars', breadth, async () => {
     for (const language of ['en', 'es', 'fr'] as const) {
       const html = await (await fetch(`${other().origin}/email-masivo/${language}`)).text();
       const bought = html.split('action="/pay/buy"').slice(1);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn, writeTicket } from './support/account.ts';
+import { breadth } from './support/breadth.ts';
 import { zoneList } from './support/meeting.ts';
 import { expect, morningInBogota, test } from './support/site.ts';
 
@@ -39,7 +40,7 @@ test('a link to a day of the booking page shows the times of the visitor’s zon
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the booking page says whose times they are', async ({ page }) => {
+  test('the booking page says whose times they are', breadth, async ({ page }) => {
     await page.goto('/meet/book/en?from=2026-11-30');
     await expect(page.getByText('These are Bogotá’s times.')).toBeVisible();
     await zoneList(page).selectOption('Asia/Tokyo');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sentMails, signIn } from './support/account.ts';
 import { axe } from './support/axe.ts';
+import { breadth } from './support/breadth.ts';
 import { fillInDetails, payByCard } from './support/card-form.ts';
 import { expect, test } from './support/site.ts';
 import type { Site } from './support/start-site.ts';
@@ -145,7 +146,7 @@ test('the page waits for a slow bank without events, in two tabs, and shows the 
   await expect(page.locator('[name=card]')).toHaveCount(0);
 });
 
-test('the browser console stays empty before, during and after the checkout', async ({ page, context }) => {
+test('the browser console stays empty before, during and after the checkout', breadth, async ({ page, context }) => {
   const said: string[] = [];
   // In addition to errors, which every test checks.
   context.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));

@@ -57,7 +57,7 @@ test('a country is found and chosen by keyboard', async ({ page }) => {
   await expect(report).toContainText('"countryCode":"GQ"');
 });
 
-test('a pasted number sets its country, and one without a country asks for it', async ({ page }) => {
+test('a pasted number sets its country, and one without a country asks for it', breadth, async ({ page }) => {
   const { form, number, button, sent, report } = field(page);
   await number.focus();
   await expect(sent).toHaveValue('CO');

@@ -89,7 +89,7 @@ test('scrolling sideways marks the visible slide', breadth, async ({ page }) => 
   await expect(page).toHaveURL('/pitch/en#problem');
 });
 
-test('the presentation fills the screen and says how to leave it', async ({ page }) => {
+test('the presentation fills the screen and says how to leave it', breadth, async ({ page }) => {
   await page.goto('/pitch/en#products');
   await awake(page);
   await page.getByRole('button', { name: 'Full screen' }).click();
@@ -118,7 +118,7 @@ test('the presentation shows the prices of the visitor’s country', async ({ pa
   await expect(page.locator('#products')).toContainText(/Desde.*50\.000/);
 });
 
-test('printing shows all slides one below the other', async ({ page }) => {
+test('printing shows all slides one below the other', breadth, async ({ page }) => {
   await page.goto('/pitch/en');
   await awake(page);
   await page.emulateMedia({ media: 'print' });

@@ -144,7 +144,7 @@ test(
   },
 );
 
-test('the calculator sends what can be bought to the checkout', async ({ page }) => {
+test('the calculator sends what can be bought to the checkout', breadth, async ({ page }) => {
   const { purchases } = await stubPayments(page, []);
   await page.goto(mail);
   const calculator = page.locator('#calculator');

@@ -5,7 +5,7 @@ import { languageCodes } from '../src/site/languages.ts';
 import { staffViews } from '../src/site/staff.ts';
 import { newAddress, sendWrongCode, signIn, writeTicket } from './support/account.ts';
 import { axe } from './support/axe.ts';
-import { breadthUnless } from './support/breadth.ts';
+import { breadth, breadthUnless } from './support/breadth.ts';
 import { examinePage } from './support/examine-page.ts';
 import { test } from './support/site.ts';
 import { staffEmail } from './support/staff-email.ts';
@@ -62,7 +62,7 @@ for (const [path, colorScheme] of [
 ] as const) {
   for (const language of languageCodes) {
     const title = `${path} is accessible when it asks for the code, ${language}`;
-    test(title, breadthUnless(language === 'en' && path === '/support/registro'), async ({ page, allow }) => {
+    test(title, breadth, async ({ page, allow }) => {
       allow(/status of 422/);
       // High enough that nothing covers the form: axe does not check the colours of covered elements.
       await page.setViewportSize({ width: 1280, height: 900 });

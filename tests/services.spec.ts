@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { breadth } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
 import { withoutMotion } from './support/without-motion.ts';
@@ -32,7 +33,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('tr', { hasText: 'Small Business' })).toContainText('Recommended');
   });
 
-  test('the service levels read row by row', async ({ page }) => {
+  test('the service levels read row by row', breadth, async ({ page }) => {
     await page.goto('/service_support/es');
     expect(await labelsOf(page, 'Alta')).toEqual([
       'Qué significa',
@@ -44,7 +45,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('#Price jumps to the plans, below the header', async ({ page }) => {
+test('#Price jumps to the plans, below the header', breadth, async ({ page }) => {
   await page.goto('/service_developing/en#Price');
   const title = page.getByRole('heading', { name: 'Plans and prices' });
   await expect(title).toBeInViewport();

@@ -48,7 +48,7 @@ test('a page with a session but no stored person requests the person', breadth, 
   expect(person.requests).toBe(1);
 });
 
-test('an expired session shows the signed-out header', async ({ page, context, site }) => {
+test('an expired session shows the signed-out header', breadth, async ({ page, context, site }) => {
   await context.addCookies([sessionOf(site.origin)]);
   await servePerson(page, undefined);
   await page.goto('/en');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
+import { breadth } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
 import { withoutBanner } from './support/without-banner.ts';
@@ -52,7 +53,7 @@ test('the calculator shows an example; pasted text is counted, marked, simplifie
   await expect(message).toHaveAccessibleDescription(/That’s 1,531 characters\. Only the first 1,530 are counted/);
 });
 
-test('text typed during hydration is kept', async ({ page }) => {
+test('text typed during hydration is kept', breadth, async ({ page }) => {
   await withoutBanner(page);
   let release = () => {};
   const free = new Promise<void>((resolve) => {

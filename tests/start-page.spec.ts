@@ -1,7 +1,7 @@
 import { href } from '../src/site/address.ts';
 import { continents, countries } from '../src/site/countries.ts';
 import { languageCodes } from '../src/site/languages.ts';
-import { breadthUnless } from './support/breadth.ts';
+import { breadth, breadthUnless } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 import { withoutMotion } from './support/without-motion.ts';
 
@@ -50,7 +50,7 @@ for (const [width, height] of [
   );
 }
 
-test('the pins of the map lead to the homes of their countries', async ({ page }) => {
+test('the pins of the map lead to the homes of their countries', breadth, async ({ page }) => {
   await page.goto('/es');
   const pins = page.locator('main svg a');
   expect(await pins.evaluateAll((all) => all.map((pin) => pin.getAttribute('href')))).toEqual(
@@ -60,7 +60,7 @@ test('the pins of the map lead to the homes of their countries', async ({ page }
   await expect(page).toHaveURL('/es-co/es');
 });
 
-test('the tip about the orange button offers help itself', async ({ page }) => {
+test('the tip about the orange button offers help itself', breadth, async ({ page }) => {
   await page.goto('/en');
   await expect(page.getByRole('heading', { name: 'See the orange button?' })).toBeVisible();
   await page.locator('main').getByRole('link', { name: 'Ask for help' }).click();

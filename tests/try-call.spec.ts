@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
+import { breadth } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 import { wake } from './support/wake.ts';
 import { withoutMotion } from './support/without-motion.ts';
@@ -17,7 +18,7 @@ const consoleOf = (page: Page, id: string) => {
 const countries = 'gogoals-get_countries';
 const services = 'api-services-get_service';
 
-test('a call can be tried on its documentation page', async ({ page, allow }) => {
+test('a call can be tried on its documentation page', breadth, async ({ page, allow }) => {
   allow(/status of 422/);
   await page.goto('/api/docs/en');
   const { body, send, answer } = consoleOf(page, services);

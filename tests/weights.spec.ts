@@ -21,7 +21,7 @@ test('every island and enhancement loads at most 25 kB beside React', () => {
 for (const address of ['/en', '/not_found/es', '/construction/fr', '/gallery/en']) {
   test(
     `the measured files of ${address} are those that a browser fetches`,
-    breadthUnless(address === '/en' || address === '/gallery/en'),
+    breadthUnless(address === '/en'),
     async ({ page, site, allow }) => {
       allow(/status of 404/);
       const fetched = { scripts: new Set<string>(), styles: new Set<string>(), fonts: new Set<string>() };

@@ -1,3 +1,4 @@
+import { breadth } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
@@ -37,7 +38,7 @@ test('a chosen country overrides that of a regional home', async ({ page }) => {
   await expect(opener).toContainText('Canada');
 });
 
-test('controls that need JavaScript are hidden', async ({ page }) => {
+test('controls that need JavaScript are hidden', breadth, async ({ page }) => {
   await page.goto('/en');
   await expect(page.getByRole('region', { name: /Cookies/ })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Accessibility settings' })).toBeHidden();
@@ -46,7 +47,7 @@ test('controls that need JavaScript are hidden', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the drawer opens', async ({ page }) => {
+  test('the drawer opens', breadth, async ({ page }) => {
     await page.goto('/en');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.locator('nav summary', { hasText: 'Industries' })).toBeVisible();

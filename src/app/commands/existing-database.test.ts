@@ -140,18 +140,16 @@ describe.each(bothDatabases)('a command on %s', (kind) => {
     expect(database).toMatch(kind === 'embedded' ? /^embedded PGlite in / : /^PostgreSQL at 127\.0\.0\.1:\d+\/\w+$/);
   });
 
-  it(
-    'restores into an empty database, with PAYMENTS=sandbox too, and into no other',
-    { tags: 'system' },
-    async () => {
-      const env = { ...(await emptyData(kind)), PAYMENTS: 'sandbox' };
-      expect(await run(env, 'restore', backedUp)).toMatchObject({ exitCode: 0, errors: '' });
-      expect((await run(env, 'missing')).output).toContain('/saved');
-      const refused = await run(env, 'restore', backedUp);
-      expect(refused).toMatchObject({ exitCode: 1, errors: expect.stringContaining('not empty') });
-    },
-    120_000,
-  );
+  it('restores into an empty database, with PAYMENTS=sandbox too, and into no other', {
+    tags: 'system',
+    timeout: 120_000,
+  }, async () => {
+    const env = { ...(await emptyData(kind)), PAYMENTS: 'sandbox' };
+    expect(await run(env, 'restore', backedUp)).toMatchObject({ exitCode: 0, errors: '' });
+    expect((await run(env, 'missing')).output).toContain('/saved');
+    const refused = await run(env, 'restore', backedUp);
+    expect(refused).toMatchObject({ exitCode: 1, errors: expect.stringContaining('not empty') });
+  });
 
   it('restores if there are no tables yet, after checking that the backup is complete', slowIfEmbedded, async () => {
     const url = kind === 'postgres' ? await createPostgresDatabase() : undefined;

@@ -66,7 +66,7 @@ describe('documents', () => {
     expect(await Promise.allSettled([forVisitor('loops'), forMail('c')])).toMatchObject([looping, { value: 'c 1' }]);
   });
 
-  it('documents that take long are drawn in the end', { tags: 'system', tags: 'system' }, async () => {
+  it('documents that take long are drawn in the end', { tags: 'system' }, async () => {
     expect(await documents({ processorMs: 200 }).forMail('takes a second')).toBe('takes a second 0');
   });
 
