@@ -34,13 +34,21 @@ async function findFactProblems(): Promise<string[]> {
       await import(pathToFileURL(join(catalogue, name)).href);
     } catch (error) {
       if (!(error instanceof z.ZodError)) throw error;
-      const [, module = ''] = /catalogue[\\/]([\w-]+)\.ts/.exec(error.stack ?? '') ?? [];
-      const file = `${catalogue}/${module}.json`;
+      const file = checkedFile(error);
       const text = readFileSync(file, 'utf8');
       for (const issue of error.issues) problems.add(factProblem(file, text, issue));
     }
   }
   return [...problems];
+}
+
+/** By the line that checked it, such as `z.array(member).parse(storedTeam)`: a module may check several files. */
+export function checkedFile({ stack = '' }: Pick<Error, 'stack'>): string {
+  const [, module = '', line] = /catalogue[\\/]([\w-]+\.ts):(\d+)/.exec(stack) ?? [];
+  const source = readFileSync(join(catalogue, module), 'utf8');
+  const [, name = ''] = /\.parse\((\w+)\)/.exec(source.split('\n')[Number(line) - 1] ?? '') ?? [];
+  const [, file = ''] = new RegExp(`^import ${name} from '\\./(.+)';`, 'm').exec(source) ?? [];
+  return `${catalogue}/${file}`;
 }
 
 /** What has to be corrected before the site can be built. Words are imported late: a file that is no JSON has no words. */

@@ -35,6 +35,17 @@ describe('the comparison of a language with English', () => {
     );
   });
 
+  it('names a form that the plurals of the language need', () => {
+    const pages = '{n, plural, one {# page} other {# pages}}';
+    expect(differencesIn('es', [pages], ['{n, plural, =1 {una página} one {una página} other {# páginas}}'])).toEqual(
+      [],
+    );
+    expect(differencesIn('es', [pages], ['{n, plural, two {# páginas} other {# páginas}}'])).toEqual([
+      'src/content/es, 0: a plural has no case "one", which this language needs',
+    ]);
+    expect(differencesIn('es', [pages], ['{n, plural, =0 {ninguna página} other {páginas}}'])).toEqual([]);
+  });
+
   it('names a long list, and a list, a group or a text in place of something else', () => {
     expect(check({ ...spanish, steps: ['Uno', 'Dos', 'Tres'] })).toContain('superfluous: steps › 2');
     expect(check({ ...spanish, steps: { 0: 'Uno', 1: 'Dos' } })).toContain('missing: steps');

@@ -15,15 +15,24 @@ export function format(message: string, language: Language, values: Values): str
 
 /** The names of a message's placeholders, so that a translation can be checked against them. */
 export function placeholders(message: string): string[] {
-  const names = new Set<string>();
-  const collect = (nodes: readonly MessageNode[]) => {
-    for (const node of nodes) {
-      if ('name' in node) names.add(node.name);
-      if ('cases' in node) for (const branch of node.cases.values()) collect(branch);
-    }
-  };
-  collect(parseMessage(message));
-  return [...names].sort();
+  const names = allNodes(parseMessage(message)).flatMap((node) => ('name' in node ? node.name : []));
+  return [...new Set(names)].sort();
+}
+
+/** The forms of a language's whole numbers, such as `few`, that a plural with a case for one of them lacks. */
+export function missingForms(message: string, language: Language): string[] {
+  const byForm = allNodes(parseMessage(message))
+    .flatMap((node) => (node.type === 'plural' ? node.cases : []))
+    .filter((cases) => [...cases.keys()].some((key) => key !== 'other' && !key.startsWith('=')));
+  if (byForm.length === 0) return [];
+  const rules = pluralRules(localeOf(language));
+  // Above 200 they repeat, but for the millions of some languages, of which the site has no plural.
+  const forms = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
+  return [...forms].filter((form) => byForm.some((cases) => !cases.has(form)));
+}
+
+function allNodes(nodes: readonly MessageNode[]): MessageNode[] {
+  return nodes.flatMap((node) => ('cases' in node ? [node, ...[...node.cases.values()].flatMap(allNodes)] : [node]));
 }
 
 function write(nodes: readonly MessageNode[], locale: string, values: Values, count: number | undefined): string {
