@@ -104,6 +104,31 @@ for (const { locale, address, lang, price } of [
   });
 }
 
+test('a page from a shared cache has the visitor’s country and context before it is seen', async ({
+  page,
+  context,
+  site,
+}) => {
+  const cookies = ['userCountry=us', 'context=2'].map((cookie) => cookie.split('='));
+  await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: site.origin })));
+  // As a cache answers that does not look at cookies.
+  await page.route(/\/(welcome|email-masivo)\/\w+$/, async (route) => {
+    const response = await fetch(route.request().url());
+    await route.fulfill({ status: 200, contentType: 'text/html', body: await response.text() });
+  });
+  await page.goto('/welcome/en', { waitUntil: 'commit' });
+  const html = page.locator('html');
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect(html).toHaveAttribute('data-country', 'us');
+  await expect(html).toHaveAttribute('data-context', '2');
+  await page.goto('/email-masivo/en');
+  await expect(html).toHaveAttribute('lang', 'en-US');
+  await expect(page.locator('body')).not.toContainText('US$');
+  await context.addCookies([{ name: 'userCountry', value: 'es', url: site.origin }]);
+  await page.goto('/email-masivo/es');
+  await expect(html, 'times as in Spain follow').toHaveAttribute('lang', 'es-ES');
+});
+
 test('choosing a country works without a connection', breadth, async ({ page, context, allow }) => {
   allow(/preferences\/country|Failed to load|ERR_INTERNET_DISCONNECTED/);
   await page.goto('/company_about/en');

@@ -148,6 +148,8 @@ describe.skipIf(!canTry)('nginx with the files of deploy', { timeout: 120_000 },
         .replace(/^(listen .*?)(80|443)\b/gm, '$1$244');
     writeFileSync(join(folder, 'hormiga/listen.conf'), local(listen));
     writeFileSync(join(folder, 'hormiga/redirect.conf'), local(readFileSync('deploy/nginx/redirect.conf', 'utf8')));
+    const cache = readFileSync('deploy/nginx/cache.conf', 'utf8');
+    writeFileSync(join(folder, 'hormiga/cache.conf'), cache.replace('/var/cache/nginx/', join(folder, '/')));
     cpSync('deploy/nginx.conf', join(folder, 'site.conf'));
     writeFileSync(join(folder, 'nginx.conf'), 'pid nginx.pid; events {} http { access_log off; include site.conf; }');
     const read = spawnSync('nginx', ['-t', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {

@@ -18,10 +18,14 @@ export interface Nginx extends Balancer {
   readonly redirectUrl: string;
 }
 
-/** The files of `deploy` without machine-specific settings. `cdn`: the lines for a proxy in front. */
+/** The files of `deploy` without machine-specific settings. `cdn`: the lines for a proxy in front; `isCaching`: pages are kept. */
 export async function startNginx(
   ports: readonly number[],
-  { cdn = '', ...options }: BalancerOptions & { readonly cdn?: string },
+  {
+    cdn = '',
+    isCaching = false,
+    ...options
+  }: BalancerOptions & { readonly cdn?: string; readonly isCaching?: boolean },
 ): Promise<Nginx> {
   const [port, redirectPort, restartPort] = [await freePort(), await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), 'hormiga-nginx-'));
@@ -35,6 +39,14 @@ export async function startNginx(
   );
   writeFileSync(join(folder, 'hormiga/restart.conf'), `listen 127.0.0.1:${restartPort};\n`);
   writeFileSync(join(folder, 'hormiga/cdn.conf'), cdn);
+  const cache = readFileSync('deploy/nginx/cache.conf', 'utf8').replace(
+    '/var/cache/nginx/hormiga',
+    join(folder, 'cache'),
+  );
+  writeFileSync(
+    join(folder, 'hormiga/cache.conf'),
+    isCaching ? cache.replace('default off;', 'default hormiga_stored;') : cache,
+  );
   writeFileSync(join(folder, 'nginx.conf'), around);
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
   const server = spawn('nginx', args, { stdio: 'inherit' });

@@ -1,12 +1,13 @@
 /**
  * Runs before the first paint, as a small blocking script, so that nothing flashes: it applies the accessibility
- * settings, starts with the currency of the browser's region if no country is known, hides an answered cookie banner, holds
- * the banner back behind the language question, and shows signed-in visitors their own header. It follows changes of other
- * tabs, also while a page was in the back/forward cache, and a forbidden storage changes nothing.
+ * settings and the visitor's country and context, hides an answered cookie banner, holds the banner back behind the language
+ * question, and shows signed-in visitors their own header. So a page from a shared cache, which is the same for everybody, is
+ * this visitor's page before it is seen. It follows changes of other tabs, also while a page was in the back/forward cache,
+ * and a forbidden storage changes nothing.
  */
 
 import { type Person, showPart } from '#features/accounts/browser/show-part.ts';
-import { guessCountry } from '#features/preferences/browser/guess-country.ts';
+import { applyVisitorCountry } from '#features/preferences/browser/visitor-country.ts';
 import { applySettings } from '#features/preferences/stored.ts';
 import { recordEarlyPresses } from '#platform/browser/early-presses.ts';
 import { recordIn } from '#platform/browser/stored/stored.ts';
@@ -55,9 +56,16 @@ function markQuestion({ languages, asks }: ElementData): void {
   } catch {}
 }
 
+/** For the landing page, which is the only one that has a context. */
+function applyContext(data: ElementData): void {
+  const [, context] = /(?:^|; )context=([1-3])(?:;|$)/.exec(document.cookie) ?? [];
+  if (context && data.context) data.context = context;
+}
+
 dataOf(root).js = '';
 apply();
-guessCountry(root);
+applyVisitorCountry(root);
+applyContext(dataOf(root));
 customElements.define('signed-in', SignedIn);
 markQuestion(dataOf(root));
 addEventListener('storage', apply);

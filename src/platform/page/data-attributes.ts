@@ -16,6 +16,7 @@ export const dataNames = [
   'js',
   'languages',
   'large-text',
+  'late-country',
   'look',
   'signed',
 

@@ -62,13 +62,15 @@ function showCountry(country: string): void {
   ignoreErrors(import('./apply-country.ts').then((module) => module.applyCountry(root)));
 }
 
-/** Applies the choice of another tab, and of a page that was restored from the back/forward cache. */
+/** Applies the choice of another tab, also to a page that was restored from the back/forward cache or came from a shared one. */
 function followCountry(): void {
   const follow = () => {
     const country = readText(countryCookie);
     // Only if this page offers that country: the stored value may be broken.
     if (country && document.querySelector(`[name=country][value=${CSS.escape(country)}]`)) showCountry(country);
   };
+  const { lateCountry, country } = dataOf(document.documentElement);
+  if (lateCountry !== undefined && country) showCountry(country);
   addEventListener('storage', ({ key }) => key === countryCookie && follow());
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }

@@ -110,19 +110,38 @@ describe('the English of a visitor’s country', () => {
 
 describe('the headers of a page', () => {
   it.each([
-    ['/company_about', 'Accept-Encoding, Accept-Language, Cookie'],
-    ['/company_about/es', 'Accept-Encoding, Cookie'],
-    ['/products', 'Accept-Encoding, Cookie'],
-    ['/es-co', 'Accept-Encoding, Cookie'],
-    ['/es-co/es', 'Accept-Encoding, Cookie'],
-  ])('the headers of %s vary by %s', async (path, vary) => {
-    expect((await get(path)).headers.get('vary')).toBe(vary);
+    ['/company_about', '', 'Accept-Encoding, Accept-Language, Cookie'],
+    ['/company_about/es', '', 'Accept-Encoding'],
+    ['/company_about/es', 'userCountry=co', 'Accept-Encoding, Cookie'],
+    ['/products', '', 'Accept-Encoding'],
+    ['/es-co', '', 'Accept-Encoding, Cookie'],
+    ['/es-co/es', '', 'Accept-Encoding'],
+  ])('the headers of %s for a visitor with the cookies %j vary by %s', async (path, cookie, vary) => {
+    expect((await get(path, { cookie })).headers.get('vary')).toBe(vary);
   });
 
-  it('set language, caching and speculation rules', async () => {
+  const everybody = 'public, max-age=0, must-revalidate, s-maxage=60';
+  it.each([
+    ['/company_about/fr', {}, everybody],
+    ['/company_about/fr', { cookie: 'userLanguage=es; _ga=1; userZone=America/Bogota; userCountry=xx' }, everybody],
+    ['/company_about', {}, everybody],
+    ['/company_about', { cookie: 'userLanguage=es' }, 'private, no-cache'],
+    ['/company_about/fr', { cookie: 'userCountry=co' }, 'private, no-cache'],
+    ['/company_about/fr', { cookie: 'hormiga.session_token=a' }, 'private, no-cache'],
+    ['/welcome/fr', { cookie: 'context=1' }, everybody],
+    ['/welcome/fr', { cookie: 'context=2' }, 'private, no-cache'],
+    ['/company_about/fr', { host: 'site', referer: 'http://site/company_about/es' }, 'private, no-cache'],
+  ])('%s with %j may be stored by %s', async (path, headers, caching) => {
+    const response = await get(path, headers);
+    expect(response.headers.get('cache-control')).toBe(caching);
+    const isShared = response.headers.has('cdn-cache-control');
+    expect(isShared).toBe(caching === everybody);
+    expect(isShared && response.headers.has('set-cookie'), 'no cache may give a cookie to others').toBe(false);
+  });
+
+  it('set language and speculation rules', async () => {
     const { headers } = await get('/company_about/fr');
     expect(headers.get('content-language')).toBe('fr');
-    expect(headers.get('cache-control')).toBe('public, no-cache');
     expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
   });
 
@@ -266,7 +285,7 @@ describe('the context of a visitor of the landing page', () => {
   it('gives the same response as without a cookie if it is the first', async () => {
     const [without, first] = await Promise.all([get('/welcome/es'), get('/welcome/es', { cookie: 'context=1' })]);
     expect(first.headers.get('etag')).toBe(without.headers.get('etag'));
-    expect(without.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    expect(without.headers.get('vary')).toBe('Accept-Encoding');
   });
 
   it('does not affect any other page', async () => {
@@ -293,7 +312,7 @@ describe('a signed-in visitor', () => {
     expect(await signedAttribute(cookie, '/welcome/es')).toBe(signed);
   });
 
-  it('gets a page that is the same for all of them, and may be cached', async () => {
+  it('gets a page that is the same for all of them, and no shared cache stores', async () => {
     const [out, one, other] = await Promise.all([
       get('/contact/es'),
       get('/contact/es', { cookie: 'hormiga.session_token=one' }),
@@ -301,8 +320,7 @@ describe('a signed-in visitor', () => {
     ]);
     expect(one.headers.get('etag')).not.toBe(out.headers.get('etag'));
     expect(other.headers.get('etag')).toBe(one.headers.get('etag'));
-    expect(one.headers.get('cache-control')).toBe('public, no-cache');
-    expect(one.headers.get('vary')).toBe(out.headers.get('vary'));
+    expect(one.headers.get('cache-control')).toBe('private, no-cache');
     expect(one.headers.get('vary')).toContain('Cookie');
     const brotli = await get('/contact/es', { cookie: 'hormiga.session_token=one', 'accept-encoding': 'br' });
     expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(await one.text());

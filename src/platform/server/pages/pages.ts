@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { type Address, fileAddress, isDrawnLive, readAddress } from '#site/address.ts';
-import { contextCookie, defaultContext, readContext } from '#site/cookies.ts';
+import { contextCookie, defaultContext, languageCookie, readContext } from '#site/cookies.ts';
+import { secondsPerMinute } from '#site/durations.ts';
+import { isLanguage, type Language } from '#site/languages.ts';
 import { constructionScreen, isIndexed, notFoundPath, type Route } from '#site/routes.ts';
 import { type AppContext, headersOf, type Step, urlOf } from '../app-context.ts';
 import type { Config } from '../config/config.ts';
@@ -16,6 +18,7 @@ import {
   type Answer,
   answerWith,
   fileRepresentations,
+  type HeaderMap,
   noindexHeader,
   type Representation,
   represent,
@@ -25,6 +28,21 @@ import {
 const keptVariants = 1_000;
 
 type FindPage = (address: Address, headers: RequestHeaders, secure: boolean) => Representation | undefined;
+
+/** Browsers ask each time whether a page has changed. Shared caches ask once a minute, and answer meanwhile. */
+const forEverybody: HeaderMap = {
+  'Cache-Control': `public, max-age=0, must-revalidate, s-maxage=${secondsPerMinute}`,
+  // Not in Cache-Control, which browsers obey too: a stale page would undo what was chosen without JavaScript.
+  'CDN-Cache-Control': `public, max-age=${secondsPerMinute}, stale-while-revalidate=${10 * secondsPerMinute}`,
+};
+
+const forOneVisitor: HeaderMap = { 'Cache-Control': 'private, no-cache' };
+
+/** `chosen`: the language that this visitor has just chosen, and will have from now on. */
+function cachingOf(isPrivate: boolean, chosen: Language | undefined, secure: boolean): HeaderMap {
+  if (chosen) return { ...forOneVisitor, 'Set-Cookie': languageCookieFor(chosen, secure) };
+  return isPrivate ? forOneVisitor : forEverybody;
+}
 
 export function pageRepresentations(
   pages: ReadonlyMap<string, BuiltPage>,
@@ -41,7 +59,9 @@ export function pageRepresentations(
     if (!page) return undefined;
     const encoding = encodingFor(page, negotiateEncodings(headerOf(headers, 'accept-encoding') ?? ''));
     const variant = variantFor(page, headerOf(headers, 'cookie'));
-    const key = `${file} ${address.language ? 'named' : 'bare'} ${encoding} ${secure} ${variant?.country} ${variant?.context} ${variant?.signed}`;
+    const chosen = languageOfLink(address, headers);
+    const isPrivate = variant !== undefined || isLanguageStored(address, headers);
+    const key = `${isPrivate} ${chosen} ${file} ${address.language ? 'named' : 'bare'} ${encoding} ${secure} ${variant?.country} ${variant?.context} ${variant?.signed}`;
 
     const make = () =>
       represent(
@@ -49,9 +69,9 @@ export function pageRepresentations(
         variant ? withVariant(page, variant, encoding) : (page.bodies[encoding] ?? page.bodies.identity),
         {
           ...securityHeaders(secure, { ...openings, inline: page.inline }),
-          'Cache-Control': 'public, no-cache',
+          ...cachingOf(isPrivate, chosen, secure),
           'Content-Language': language,
-          Vary: varyHeader(address, page),
+          Vary: varyHeader(address, variant),
           'Speculation-Rules': '"/speculation-rules.json"',
           ...(noindex || isUnlisted(address.route) ? noindexHeader : {}),
         },
@@ -73,10 +93,18 @@ function variantFor(page: BuiltPage, cookies: string | undefined): Variant | und
   return country || signed ? { country, signed } : undefined;
 }
 
-function varyHeader(address: Address, { takesCountry, takesContext, takesSigned }: BuiltPage): string {
-  const byCookie = takesCountry || takesContext || takesSigned;
-  const names = ['Accept-Encoding', ...languageVary(address), ...(byCookie ? ['Cookie'] : [])];
+/**
+ * A page as built is the same for everybody: in a browser, the first script writes country, context and account into it
+ * (decision 54). So only the language of a bare address varies by cookies, and what is for one visitor.
+ */
+function varyHeader(address: Address, variant: Variant | undefined): string {
+  const names = ['Accept-Encoding', ...languageVary(address), ...(variant ? ['Cookie'] : [])];
   return [...new Set(names)].join(', ');
+}
+
+/** The address is bare, and the server knows from a cookie in which language this visitor reads it. */
+function isLanguageStored(address: Address, headers: RequestHeaders): boolean {
+  return languageVary(address).length > 0 && isLanguage(readCookie(headerOf(headers, 'cookie'), languageCookie));
 }
 
 /** A second URL of a page has a canonical link, which search engines should follow. */
@@ -126,23 +154,9 @@ export function createPages(
       const secure = isSecure(headers, trustProxy);
       const page = address && (devPages || !address.route.development) ? address : undefined;
       const found = page ? findPage(page, headers, secure) : findFile(path, headers, secure);
-      const answer = found && answerWith(found, method, headerOf(headers, 'if-none-match'));
-      return answer && withChosenLanguage(answer, page, headers, secure);
+      return found && answerWith(found, method, headerOf(headers, 'if-none-match'));
     },
   };
-}
-
-/** No shared cache may store the choice of one visitor. */
-function withChosenLanguage(
-  answer: Answer,
-  page: Address | undefined,
-  requested: RequestHeaders,
-  secure: boolean,
-): Answer {
-  const chosen = page && languageOfLink(page, requested);
-  if (!chosen) return answer;
-  const headers = answer.headers.map((text) => (text === 'public, no-cache' ? 'private, no-cache' : text));
-  return { ...answer, headers: [...headers, 'Set-Cookie', languageCookieFor(chosen, secure)] };
 }
 
 /** Requests that `requestListener` has found no built page or file for. */
