@@ -1,12 +1,17 @@
 import type { RoutePath } from '#site/routes.ts';
+import { classNames } from '#ui/class-names.ts';
 import { SiteLink } from '#ui/links.tsx';
+import { target } from '#ui/look.ts';
+import { semibold } from '#ui/page-look.ts';
 import style from './notes.module.css';
 
 /** Below a section: a link to the page with more about it. */
 export function ReadOn({ to, children }: { readonly to: RoutePath; readonly children: string }) {
   return (
-    <p className={style.readOn}>
-      <SiteLink to={to}>{children}</SiteLink>
+    <p className={classNames(semibold, style.readOn)}>
+      <SiteLink to={to} className={target}>
+        {children}
+      </SiteLink>
     </p>
   );
 }

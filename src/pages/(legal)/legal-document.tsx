@@ -16,6 +16,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { ContactButton, SiteLink } from '#ui/links.tsx';
 import { headline } from '#ui/look.ts';
+import { size4 } from '#ui/page-look.ts';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import style from './legal-text.module.css';
@@ -97,7 +98,7 @@ function BindingNote({ kind }: { readonly kind: LegalKind }) {
   const { bindingTitle, bindingText, bindingLink } = words.legal;
   return (
     <div role="note" className={style.note} {...dataProps({ scheme: 'light' })}>
-      <p className={classNames(headline, style.noteTitle)}>{bindingTitle}</p>
+      <p className={classNames(headline, size4)}>{bindingTitle}</p>
       <p>{bindingText}</p>
       <Link href={href(legalPaths[kind], legalLanguage)} hrefLang={legalLanguage} arrow>
         {bindingLink}

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PlusIcon } from '#ui/icons.tsx';
-import { centeredRow, note, stack } from '#ui/layout.ts';
+import { centeredRow, line, note, stack } from '#ui/layout.ts';
 import { headline } from '#ui/look.ts';
+import { apart, size4 } from '#ui/page-look.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { PrintButton } from '#ui/sections/print-button.tsx';
 import { Prose, WovenText } from '#ui/sections/prose.tsx';
@@ -38,7 +39,7 @@ function LegalContents({ clauses }: { readonly clauses: readonly { readonly id: 
   return (
     <nav className={style.contents} aria-labelledby="legal-contents">
       <details>
-        <summary id="legal-contents" className={classNames(headline, style.title)}>
+        <summary id="legal-contents" className={line(0, classNames(headline, size4, apart))}>
           {words.legal.contents}
           <PlusIcon />
         </summary>

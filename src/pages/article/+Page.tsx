@@ -10,8 +10,10 @@ import { Badge } from '#ui/badge.tsx';
 import box from '#ui/box-link.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowIcon } from '#ui/icons.tsx';
-import { muted, row, stack } from '#ui/layout.ts';
+import { columns, muted, note, row } from '#ui/layout.ts';
 import { PageTrail, SiteLink } from '#ui/links.tsx';
+import { target } from '#ui/look.ts';
+import { semibold } from '#ui/page-look.ts';
 import { Prose } from '#ui/sections/prose.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './page.module.css';
@@ -56,7 +58,7 @@ function ArticleBody() {
         </ul>
         <figure className={style.figure}>
           <Composition rows={figure} />
-          <figcaption>{body.caption}</figcaption>
+          <figcaption className={note}>{body.caption}</figcaption>
         </figure>
         <h2>{body.endTitle}</h2>
         {body.end.map((paragraph) => (
@@ -77,15 +79,21 @@ function MoreArticles() {
   const { article } = usePage().words;
   return (
     <Section id="more" title={article.more} lead={article.moreLead} tone="card">
-      <ul className={stack(0, style.articles)}>
+      <ul className={columns(0, { medium: 3 }, style.articles)}>
         {articles.others.map(({ id }) => (
           <li key={id}>
             <div className={style.picture}>
               <Composition rows={pictures[id]} />
             </div>
             <h3 lang="la">{article.others[id].title}</h3>
-            <p lang="la">{article.others[id].text}</p>
-            <SiteLink to="/article" className={classNames(style.link, box.boxLink)} aria-current="false">
+            <p className={muted} lang="la">
+              {article.others[id].text}
+            </p>
+            <SiteLink
+              to="/article"
+              className={classNames(target, semibold, style.link, box.boxLink)}
+              aria-current="false"
+            >
               {article.read}
               <span className="visually-hidden" lang="la">
                 {' '}

@@ -4,6 +4,7 @@ import type { RoutePath } from '#site/routes.ts';
 import { NotFoundHero } from '#ui/art/heroes/start.tsx';
 import { row } from '#ui/layout.ts';
 import { ButtonLink, SiteLink } from '#ui/links.tsx';
+import { target } from '#ui/look.ts';
 import { Notice } from '#ui/sections/notice.tsx';
 import style from './not-found.module.css';
 
@@ -26,7 +27,9 @@ function Page() {
         <ul className={row(0, style.links)}>
           {suggestions.map((path) => (
             <li key={path}>
-              <SiteLink to={path}>{names[path]}</SiteLink>
+              <SiteLink to={path} className={target}>
+                {names[path]}
+              </SiteLink>
             </li>
           ))}
         </ul>

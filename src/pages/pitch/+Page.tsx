@@ -8,6 +8,7 @@ import { ArrowBackIcon, ArrowIcon, FullScreenIcon } from '#ui/icons.tsx';
 import { centeredRow, line, row, stack } from '#ui/layout.ts';
 import { MeetingButton, PageTrail } from '#ui/links.tsx';
 import { headline } from '#ui/look.ts';
+import { semibold } from '#ui/page-look.ts';
 import { PrintButton } from '#ui/sections/print-button.tsx';
 import { surface } from '#ui/sections/section.tsx';
 import controlsStyle from './controls.module.css';
@@ -122,8 +123,8 @@ function Slide({ slide, index, count }: { slide: PitchSlide; index: number; coun
     >
       <div className={classNames(slideStyle.frame, slideStyle[layout])}>
         <div className={slideStyle.words}>
-          <p className={line(3, slideStyle.topic)}>
-            <span>{index}</span> {topic}
+          <p className={line(3, classNames(semibold, slideStyle.topic))}>
+            <span className={headline}>{index}</span> {topic}
           </p>
           <Title id={`${id}-title`} className={slideStyle.title}>
             {title}

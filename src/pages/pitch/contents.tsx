@@ -11,10 +11,13 @@ import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { routeOf } from '#site/routes.ts';
 import { Mark } from '#ui/art/mark.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Fact } from '#ui/fact.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { row, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
+import { target } from '#ui/look.ts';
+import { semibold } from '#ui/page-look.ts';
 import { Price } from '#ui/sections/price.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
 import style from './contents/goals.module.css';
@@ -53,8 +56,10 @@ export function Goals() {
           </div>
         ))}
       </dl>
-      <p className={content.after}>
-        <SiteLink to="/company_investors">{goals.link}</SiteLink>
+      <p>
+        <SiteLink to="/company_investors" className={classNames(target, semibold)}>
+          {goals.link}
+        </SiteLink>
       </p>
     </>
   );
@@ -81,8 +86,8 @@ export function Packages() {
             ),
         )}
       </ul>
-      <p className={content.after}>
-        <SiteLink to="/service_developing" anchor="Price">
+      <p>
+        <SiteLink to="/service_developing" anchor="Price" className={classNames(target, semibold)}>
           {development.more}
         </SiteLink>
       </p>
@@ -153,11 +158,11 @@ export function Where() {
         <Fact label={where.developmentCentre}>{company.investors.developmentCentre}</Fact>
       </dl>
       <div>
-        <p className={style.label}>{where.sites}</p>
+        <p className={semibold}>{where.sites}</p>
         <ul className={row(0, style.flags)}>
           {countries.map((country) => (
             <li key={country.id}>
-              <SiteLink to={country.home}>
+              <SiteLink to={country.home} className={target}>
                 <Flag of={country.id} />
                 {countryName(country, language)}
               </SiteLink>

@@ -7,9 +7,9 @@ import { readTile } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { Tile } from '#ui/art/tile.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { note, stack } from '#ui/layout.ts';
+import { line, note, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
-import { breakable } from '#ui/look.ts';
+import { breakable, headline } from '#ui/look.ts';
 import { Actions } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
@@ -61,12 +61,12 @@ function FiveServices() {
       <ol className={stack(0, style.list)}>
         {services.map(({ id, page, tile }) => (
           <li key={id}>
-            <SiteLink to={page} className={style.service}>
+            <SiteLink to={page} className={line(4, style.service)}>
               <Picture width={100} height={100} look={style.tile}>
                 <Tile {...readTile(tile)} />
               </Picture>
               <span className={stack(0, classNames(breakable, style.words))}>
-                <strong>{words.items[id].title}</strong>{' '}
+                <strong className={headline}>{words.items[id].title}</strong>{' '}
                 <span className={`${note} ${style.about}`}>{words.items[id].subtitle}</span>
               </span>
             </SiteLink>

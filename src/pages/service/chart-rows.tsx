@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { stack } from '#ui/layout.ts';
+import { headline } from '#ui/look.ts';
+import { semibold, size4 } from '#ui/page-look.ts';
 import style from './chart-rows.module.css';
 
 interface Props {
@@ -13,12 +16,12 @@ interface Props {
 /** A chart: every row has a name, and one or two values as a picture and in figures. */
 export function ChartRows({ rows, look }: Props) {
   return (
-    <dl className={classNames(style.rows, look)}>
+    <dl className={stack(5, classNames(style.rows, look))}>
       {rows.map(({ name, values }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className={semibold}>{name}</dt>
           {values.map(({ picture, text }) => (
-            <dd key={text}>
+            <dd key={text} className={classNames(headline, size4)}>
               {picture}
               <span>{text}</span>
             </dd>

@@ -1,6 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { DesignHero } from '#ui/art/heroes/services.tsx';
 import { columns, muted, stack } from '#ui/layout.ts';
+import { semibold } from '#ui/page-look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { Entry } from '#ui/sections/split.tsx';
 import style from './design.module.css';
@@ -82,7 +83,7 @@ function Models() {
               <Drawing title={alt} />
               <div className={stack(2, style.words)}>
                 <h3>{name}</h3>
-                <p className={style.question}>{question}</p>
+                <p className={semibold}>{question}</p>
                 <p className={muted}>{text}</p>
               </div>
             </li>

@@ -10,7 +10,9 @@ import { DevelopingHero } from '#ui/art/heroes/services.tsx';
 import { box, disc, rounded } from '#ui/art/path.ts';
 import { type Alternative, Picture } from '#ui/art/picture.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { muted, row, stack } from '#ui/layout.ts';
+import { apart, size4 } from '#ui/page-look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
 import { ChartRows } from './chart-rows.tsx';
@@ -47,8 +49,8 @@ function Technologies() {
           <li key={id}>
             <TileIcon seed={`technology ${id}`} size={44} />
             <div>
-              <h3>{technology.groups[id]}</h3>
-              <ul className={row(0, style.names)}>
+              <h3 className={size4}>{technology.groups[id]}</h3>
+              <ul className={row(0, classNames(muted, style.names))}>
                 {names.map((name) => (
                   <li key={name}>{name}</li>
                 ))}
@@ -170,7 +172,7 @@ function HoursAndPrice() {
         <p className={`${muted} ${style.text}`}>{format(chart.text, language, { plan: first.name })}</p>
         <ul className={style.rates}>
           {developmentPlansPlans.map(({ name, base, hours }) => (
-            <li key={name} className={row(0)}>
+            <li key={name} className={row(0, apart)}>
               <strong>{name}</strong>{' '}
               <span>{format(chart.hour, language, { price: dollars(base / hours, language) })}</span>
             </li>

@@ -8,6 +8,8 @@ import { disc, onDial } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { row, stack } from '#ui/layout.ts';
+import { cardLook } from '#ui/look.ts';
+import { apart, semibold, size4 } from '#ui/page-look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
 import style from './service-levels.module.css';
@@ -77,15 +79,15 @@ function WhoAnswers() {
   const { who } = words.serviceSupport.levels;
   return (
     <div>
-      <h3 className={style.title}>{who.title}</h3>
+      <h3 className={size4}>{who.title}</h3>
       <ol className={stack(0, style.levels)}>
         {who.items.map((text, index) => {
           const level = index + 1;
           const own = client.includes(level);
           return (
-            <li key={text} className={row(0, classNames(style.level, own && style.own))}>
+            <li key={text} className={row(0, classNames(cardLook, apart, style.level, own && style.own))}>
               <strong>{format(who.level, language, { level })}</strong>{' '}
-              <span className={style.who}>{own ? who.client : brand.name}</span>{' '}
+              <span className={semibold}>{own ? who.client : brand.name}</span>{' '}
               <span className={style.text}>{text}</span>
             </li>
           );

@@ -8,7 +8,10 @@ import { SupportHero } from '#ui/art/heroes/services.tsx';
 import { box, disc, readTile } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { Tile } from '#ui/art/tile.tsx';
-import { note, stack } from '#ui/layout.ts';
+import { classNames } from '#ui/class-names.ts';
+import { muted, note, stack } from '#ui/layout.ts';
+import { headline } from '#ui/look.ts';
+import { size4 } from '#ui/page-look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { Steps } from '#ui/sections/steps.tsx';
 import { Table } from '#ui/table.tsx';
@@ -94,7 +97,7 @@ function SupportPlans() {
           })),
         ]}
       />
-      <ul className={stack(1, style.notes)}>
+      <ul className={stack(1, classNames(muted, style.notes))}>
         {text.notes.map((note) => (
           <li key={note}>{format(note, language, { setup: setup.name })}</li>
         ))}
@@ -164,7 +167,7 @@ function Backups() {
           ({ name, backups }) =>
             backups && (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt className={classNames(headline, size4)}>{name}</dt>
                 <dd>
                   <BackupMonth often={backups} />
                   {text.often[backups]}

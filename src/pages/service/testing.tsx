@@ -8,8 +8,9 @@ import { TestingHero } from '#ui/art/heroes/services.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CheckIcon, PlusIcon } from '#ui/icons.tsx';
-import { columns } from '#ui/layout.ts';
+import { columns, muted } from '#ui/layout.ts';
 import { breakable } from '#ui/look.ts';
+import { size4 } from '#ui/page-look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
 import { dollars, quoteAction, type ServiceOf } from './service.ts';
@@ -56,7 +57,7 @@ function TestPrices() {
           ],
         }))}
       />
-      <p className={style.note}>{prices.note}</p>
+      <p className={classNames(muted, style.note)}>{prices.note}</p>
     </Section>
   );
 }
@@ -74,7 +75,7 @@ function TestWall() {
             <TestDrawing of={test} />
             <div className={classNames(breakable, style.words)}>
               <Badge icon={<CheckIcon />}>{wall.included}</Badge>
-              <h3>{tests[test].name}</h3>
+              <h3 className={size4}>{tests[test].name}</h3>
               <p>{tests[test].question}</p>
             </div>
           </li>
@@ -84,8 +85,8 @@ function TestWall() {
             <TestDrawing of={test} />
             <div className={classNames(breakable, style.words)}>
               <Badge icon={<PlusIcon />}>{wall.extra}</Badge>
-              <h3>{tests[test].name}</h3>
-              <p>{tests[test].question}</p>
+              <h3 className={size4}>{tests[test].name}</h3>
+              <p className={muted}>{tests[test].question}</p>
             </div>
           </li>
         ))}

@@ -13,9 +13,10 @@ import { StartHero } from '#ui/art/heroes/start.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Flag } from '#ui/flag.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
-import { columns, muted, row, stack } from '#ui/layout.ts';
+import { columns, line, muted, row, stack } from '#ui/layout.ts';
 import { ContactButton, SiteLink } from '#ui/links.tsx';
-import { breakable, cardLook, headline } from '#ui/look.ts';
+import { breakable, cardLook, headline, target } from '#ui/look.ts';
+import { size4 } from '#ui/page-look.ts';
 import { Price } from '#ui/sections/price.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
 import { surface } from '#ui/sections/section.tsx';
@@ -64,7 +65,11 @@ function Choices() {
         <ul className={style.chips}>
           {countries.map((country) => (
             <li key={country.id}>
-              <SiteLink to={country.home} className={style.chip} {...dataProps({ 'country-choice': country.id })}>
+              <SiteLink
+                to={country.home}
+                className={line(2, style.chip)}
+                {...dataProps({ 'country-choice': country.id })}
+              >
                 <Flag of={country.id} className={style.chipFlag} /> {countryName(country, language)}
               </SiteLink>
             </li>
@@ -76,6 +81,7 @@ function Choices() {
           {languages.map(({ code, name }) => (
             <li key={code}>
               <a
+                className={target}
                 href={href('/', code)}
                 hrefLang={code}
                 lang={code}
@@ -144,10 +150,10 @@ function CountryLink({ country }: { country: Country }) {
   const { words, language } = usePage();
   return (
     <li>
-      <SiteLink to={country.home} className={style.country} {...dataProps({ 'country-choice': country.id })}>
+      <SiteLink to={country.home} className={line(4, style.country)} {...dataProps({ 'country-choice': country.id })}>
         <Flag of={country.id} className={style.flag} />
         <span className={stack(0, classNames(breakable, style.text))}>
-          <strong>{countryName(country, language)}</strong>{' '}
+          <strong className={size4}>{countryName(country, language)}</strong>{' '}
           <span className={`${muted} ${style.prices}`}>
             {format(words.start.pricesIn, language, { currency: country.currency.toUpperCase() })}
           </span>

@@ -38,10 +38,11 @@ const glasses = ['', '', disc(42, 46, 7) + disc(58, 46, 7)];
 interface Props extends Alternative {
   readonly seed: string;
   readonly size?: number;
+  readonly round?: boolean;
 }
 
 /** A bust of tiles, the same for the same seed. All have the same face: friendly and plain. */
-export function Portrait({ seed, size, title }: Props) {
+export function Portrait({ seed, size, round, title }: Props) {
   const pick = seeded(seed);
   const skin = pick(skins);
   const hair = other(pick, hairs, [skin]);
@@ -49,7 +50,7 @@ export function Portrait({ seed, size, title }: Props) {
   const wear = other(pick, clothes, [skin, ground, hair]);
   const { back, front } = pick(hairstyles);
   return (
-    <Picture width={100} height={100} size={size} title={title}>
+    <Picture width={100} height={100} size={size} look={round ? style.round : undefined} title={title}>
       <path className={classOf(ground)} d={box(0, 0, 100, 100)} />
       {back && <path className={classOf(hair)} d={back} />}
       <path className={classOf(wear)} d={pick(shoulders)} />

@@ -10,7 +10,8 @@ import { AboutHero } from '#ui/art/heroes/company.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { columns, line, stack } from '#ui/layout.ts';
+import { columns, line, muted, stack } from '#ui/layout.ts';
+import { joined, semibold } from '#ui/page-look.ts';
 import { Actions } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
@@ -94,7 +95,7 @@ function Mission() {
                 <TileIcon seed={`value ${index}`} size={48} />
                 <div>
                   <h4>{name}</h4>
-                  <p>{text}</p>
+                  <p className={muted}>{text}</p>
                 </div>
               </li>
             ))}
@@ -154,7 +155,7 @@ function Places() {
             <Composition rows={north} />
           </div>
           <div className={style.words}>
-            <p className={style.role}>{places.headquarters}</p>
+            <p className={semibold}>{places.headquarters}</p>
             <h3>{headquarters}</h3>
             <p>{places.headquartersText}</p>
           </div>
@@ -164,7 +165,7 @@ function Places() {
             <Composition rows={south} />
           </div>
           <div className={style.words}>
-            <p className={style.role}>{places.centre}</p>
+            <p className={semibold}>{places.centre}</p>
             <h3>{developmentCentre}</h3>
             <p>{places.centreText}</p>
           </div>
@@ -205,7 +206,11 @@ function YearsLine() {
   const { vision } = words.companyAbout;
   return (
     <>
-      <div className={style.line} role="img" aria-label={format(vision.alt, language, { founded, from, until })}>
+      <div
+        className={classNames(joined, style.line)}
+        role="img"
+        aria-label={format(vision.alt, language, { founded, from, until })}
+      >
         {years.map((year) => (
           <span
             key={year}

@@ -8,10 +8,13 @@ import { countryName } from '#site/formatters.ts';
 import { format } from '#site/message.ts';
 import { Emblem } from '#ui/art/emblem.tsx';
 import { ClientsHero } from '#ui/art/heroes/company.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ExampleLabel } from '#ui/example-label.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { line, muted } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
+import { breakable } from '#ui/look.ts';
+import { joined, size4 } from '#ui/page-look.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './page.module.css';
@@ -41,11 +44,11 @@ function ClientWall() {
       lead={isExample && whoFor.note}
       tone="card"
     >
-      <ul className={style.wall}>
+      <ul className={classNames(joined, style.wall)}>
         {clients.map(({ id, placeholder, name, url, sector, country, description }) => (
-          <li key={id}>
+          <li key={id} className={breakable}>
             <Emblem seed={id} />
-            <h3>
+            <h3 className={size4}>
               {url ? <SiteLink to={url}>{name}</SiteLink> : (name ?? sector[language])}{' '}
               {placeholder && <ExampleLabel />}
             </h3>

@@ -8,6 +8,7 @@ import { HistoryHero } from '#ui/art/heroes/company.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { muted } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
+import { size4 } from '#ui/page-look.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -80,7 +81,7 @@ function Milestones() {
               <p className={style.when}>
                 {until === undefined ? from : format(companyHistory.span, language, { from, until })}
               </p>
-              <h3>{companyHistory.milestones[id].title}</h3>
+              <h3 className={size4}>{companyHistory.milestones[id].title}</h3>
               <MilestoneText of={companyHistory.milestones[id]} />
             </div>
           </li>

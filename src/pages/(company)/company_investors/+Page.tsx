@@ -7,8 +7,10 @@ import { InvestorsHero } from '#ui/art/heroes/company.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { MailIcon } from '#ui/icons.tsx';
+import { muted } from '#ui/layout.ts';
 import { ButtonLink, MeetingButton } from '#ui/links.tsx';
-import { cardLook } from '#ui/look.ts';
+import { breakable, cardLook, target } from '#ui/look.ts';
+import { semibold } from '#ui/page-look.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -85,14 +87,16 @@ function Facts() {
       <dl className={classNames(cardLook, style.facts)}>
         {rows.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className={muted}>{name}</dt>
+            <dd className={classNames(breakable, semibold)}>{value}</dd>
           </div>
         ))}
         <div>
-          <dt>{facts.email}</dt>
-          <dd>
-            <a href={`mailto:${brand.email.investors}`}>{brand.email.investors}</a>
+          <dt className={muted}>{facts.email}</dt>
+          <dd className={classNames(breakable, semibold)}>
+            <a className={target} href={`mailto:${brand.email.investors}`}>
+              {brand.email.investors}
+            </a>
           </dd>
         </div>
       </dl>

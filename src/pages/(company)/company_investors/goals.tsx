@@ -9,6 +9,7 @@ import { Composition } from '#ui/art/composition.tsx';
 import { box } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { muted, stack } from '#ui/layout.ts';
+import { size4 } from '#ui/page-look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import style from './page.module.css';
 
@@ -90,7 +91,7 @@ function Goal({ name, figure, text, children }: Props) {
   return (
     <div className={stack(0, style.goal)}>
       <div>
-        <h3 className={style.name}>{name}</h3>
+        <h3 className={size4}>{name}</h3>
         <p className={style.figure}>{figure}</p>
         <p className={muted}>{text}</p>
       </div>

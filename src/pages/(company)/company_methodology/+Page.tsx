@@ -8,8 +8,9 @@ import { MethodologyHero } from '#ui/art/heroes/company.tsx';
 import { box, disc, rounded } from '#ui/art/path.ts';
 import { type Alternative, Picture } from '#ui/art/picture.tsx';
 import { Tile } from '#ui/art/tile.tsx';
-import { columns, stack } from '#ui/layout.ts';
+import { columns, muted, stack } from '#ui/layout.ts';
 import { ButtonLink, MeetingButton } from '#ui/links.tsx';
+import { size4 } from '#ui/page-look.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -95,7 +96,7 @@ function MonthOfMeetings() {
             <li key={occasion}>
               <MeetingMark of={occasion} />
               <div>
-                <h3>{month.items[occasion].name}</h3>
+                <h3 className={size4}>{month.items[occasion].name}</h3>
                 <p>{month.items[occasion].text}</p>
               </div>
             </li>
@@ -124,7 +125,7 @@ function Pillars() {
               <h3>
                 {name} <span className={style.role}>{role}</span>
               </h3>
-              <p>{text}</p>
+              <p className={muted}>{text}</p>
             </li>
           );
         })}

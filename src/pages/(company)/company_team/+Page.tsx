@@ -8,9 +8,10 @@ import { type RoutePath, routeOf } from '#site/routes.ts';
 import { TeamHero } from '#ui/art/heroes/company.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { muted, stack } from '#ui/layout.ts';
+import { columns, muted } from '#ui/layout.ts';
 import { ButtonLink, ContactButton, SiteLink } from '#ui/links.tsx';
-import { breakable } from '#ui/look.ts';
+import { breakable, target } from '#ui/look.ts';
+import { joined, semibold, size4 } from '#ui/page-look.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -57,18 +58,21 @@ function People() {
   const { list } = words.companyTeam;
   return (
     <Section id="people" title={list.title} lead={hasExamples(team) && words.sections.placeholderNote} tone="card">
-      <ul className={stack(0, style.people)}>
+      <ul className={columns(0, { small: 2 }, classNames(joined, style.people))}>
         {team.map(({ id, role, description }) => {
           const page = pageOfMember(id);
           return (
             <li key={id}>
               <Portrait seed={id} />
               <div className={classNames(breakable, style.words)}>
-                <h3>{role[language]}</h3>
+                <h3 className={size4}>{role[language]}</h3>
                 <p className={muted}>{description[language]}</p>
                 {page && (
                   <p className={style.more}>
-                    {list.more} <SiteLink to={page}>{pageName(routeOf(page), words)}</SiteLink>
+                    {list.more}{' '}
+                    <SiteLink to={page} className={classNames(target, semibold)}>
+                      {pageName(routeOf(page), words)}
+                    </SiteLink>
                   </p>
                 )}
               </div>

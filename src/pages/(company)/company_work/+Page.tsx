@@ -11,6 +11,7 @@ import { Picture } from '#ui/art/picture.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
 import { Button } from '#ui/button.tsx';
 import { ExternalIcon, MailIcon } from '#ui/icons.tsx';
+import { muted } from '#ui/layout.ts';
 import { ButtonLink, ContactButton, OutsideButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
@@ -60,7 +61,7 @@ function HowTheWorkGoes() {
           <li key={name}>
             <TileIcon seed={`days ${index}`} size={64} />
             <h3>{name}</h3>
-            <p>{format(text, language, { headquarters, centre })}</p>
+            <p className={muted}>{format(text, language, { headquarters, centre })}</p>
           </li>
         ))}
       </ul>

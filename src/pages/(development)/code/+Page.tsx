@@ -3,8 +3,11 @@ import { usePage } from '#platform/page/page.ts';
 import { faqData } from '#platform/page/structured-data.ts';
 import { Composition } from '#ui/art/composition.tsx';
 import { CodeHero } from '#ui/art/heroes/development.tsx';
-import { columns, stack } from '#ui/layout.ts';
+import { classNames } from '#ui/class-names.ts';
+import { columns, note, stack } from '#ui/layout.ts';
 import { ButtonLink, ContactButton } from '#ui/links.tsx';
+import { cardLook } from '#ui/look.ts';
+import { semibold } from '#ui/page-look.ts';
 import { Actions } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
@@ -93,15 +96,15 @@ function Modules() {
     <Section id="modules" title={modulesTitle} lead={modulesLead}>
       <ul className={columns(5, { medium: 2 }, style.wall)}>
         {modules.map((part, index) => (
-          <li key={part.name}>
+          <li key={part.name} className={cardLook}>
             <div className={style.picture}>
               <Composition rows={[bricks[index] ?? '']} />
             </div>
             <h3>{part.name}</h3>
             <dl className={stack(1)}>
-              <dt>{ready}</dt>
+              <dt className={classNames(note, semibold)}>{ready}</dt>
               <dd>{part.ready}</dd>
-              <dt>{adapted}</dt>
+              <dt className={classNames(note, semibold)}>{adapted}</dt>
               <dd>{part.adapted}</dd>
             </dl>
           </li>

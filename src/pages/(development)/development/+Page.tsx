@@ -11,9 +11,12 @@ import { DevelopmentHero } from '#ui/art/heroes/development.tsx';
 import type { MarkDrawing } from '#ui/art/marks/layers.ts';
 import { box, disc } from '#ui/art/path.ts';
 import { TileIcon } from '#ui/art/tile.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ArrowIcon } from '#ui/icons.tsx';
-import { centeredRow, note, stack } from '#ui/layout.ts';
+import { centeredRow, line, note, stack } from '#ui/layout.ts';
 import { ButtonLink, SiteLink } from '#ui/links.tsx';
+import { breakable, cardLook } from '#ui/look.ts';
+import { apart } from '#ui/page-look.ts';
 import { Actions } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
@@ -88,7 +91,7 @@ function Packages() {
           ],
         }))}
       />
-      <div className={centeredRow(4, style.plans)}>
+      <div className={centeredRow(4, classNames(apart, style.plans))}>
         <p>{own.plansText}</p>
         <ButtonLink to="/service_developing" anchor="Price" look="secondary">
           {own.plans}
@@ -106,7 +109,7 @@ function Chooser() {
     <Section id="choose" title={chooserTitle} lead={chooserLead}>
       <ul className={style.list}>
         {offeringsIn(language).map((offering) => (
-          <li key={offering.slug} className={stack(0)}>
+          <li key={offering.slug} className={stack(0, cardLook)}>
             <Choice offering={offering} />
           </li>
         ))}
@@ -124,9 +127,9 @@ function Choice({ offering: { slug, page, price } }: { offering: Offering }) {
       <p className={style.need}>
         <span className={`${note} ${style.label}`}>{need}</span> {needs[slug]}
       </p>
-      <SiteLink to={page} className={style.take}>
+      <SiteLink to={page} className={line(4, style.take)}>
         <TileIcon seed={page} size={56} />
-        <span>
+        <span className={breakable}>
           <span className={`${note} ${style.label}`}>{take}</span>{' '}
           <span className={style.name}>{words.menu.development.items[slug].title}</span>{' '}
           <span className={style.price}>

@@ -4,8 +4,11 @@ import { usePage } from '#platform/page/page.ts';
 import { formatPhone } from '#site/phone.ts';
 import { Ant } from '#ui/art/ant.tsx';
 import { Composition } from '#ui/art/composition.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { columns, row } from '#ui/layout.ts';
 import { ContactButton, MeetingButton, SiteLink } from '#ui/links.tsx';
+import { breakable, target } from '#ui/look.ts';
+import { semibold } from '#ui/page-look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { withFacts } from '../company-facts.tsx';
 import style from './contact.module.css';
@@ -26,19 +29,23 @@ export function CanadaContact() {
           <dl className={style.ways}>
             <div>
               <dt>{canada.contactEmail}</dt>
-              <dd>
-                <a href={`mailto:${brand.email.contact}`}>{brand.email.contact}</a>
+              <dd className={classNames(breakable, semibold)}>
+                <a className={target} href={`mailto:${brand.email.contact}`}>
+                  {brand.email.contact}
+                </a>
               </dd>
             </div>
             <div>
               <dt>{canada.contactChat}</dt>
-              <dd>
-                <SiteLink to={whatsappChat(whatsappText)}>{formatPhone(brand.whatsapp)}</SiteLink>
+              <dd className={classNames(breakable, semibold)}>
+                <SiteLink to={whatsappChat(whatsappText)} className={target}>
+                  {formatPhone(brand.whatsapp)}
+                </SiteLink>
               </dd>
             </div>
             <div>
               <dt>{canada.contactPlace}</dt>
-              <dd>{company.investors.headquarters}</dd>
+              <dd className={classNames(breakable, semibold)}>{company.investors.headquarters}</dd>
             </div>
           </dl>
         </div>

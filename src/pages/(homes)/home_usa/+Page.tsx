@@ -14,9 +14,12 @@ import type { RoutePath } from '#site/routes.ts';
 import { ConvoyHero } from '#ui/art/heroes/homes.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { CardGrid } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ExampleLabel } from '#ui/example-label.tsx';
-import { stack } from '#ui/layout.ts';
+import { muted, row, stack } from '#ui/layout.ts';
 import { ButtonLink, SiteLink } from '#ui/links.tsx';
+import { target } from '#ui/look.ts';
+import { semibold } from '#ui/page-look.ts';
 import { Benefits } from '#ui/sections/benefits.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Methodology } from '#ui/sections/methodology.tsx';
@@ -164,11 +167,15 @@ function UsaHero() {
             {usa.seeDevelopment}
           </ButtonLink>
           <nav className={style.builds} aria-labelledby="builds">
-            <p id="builds">{usa.build}</p>
-            <ul>
+            <p id="builds" className={muted}>
+              {usa.build}
+            </p>
+            <ul className={row(0, style.links)}>
               {builds.map(([slug, to]) => (
                 <li key={slug}>
-                  <SiteLink to={to}>{words.menu.development.items[slug].title}</SiteLink>
+                  <SiteLink to={to} className={classNames(target, semibold)}>
+                    {words.menu.development.items[slug].title}
+                  </SiteLink>
                 </li>
               ))}
             </ul>

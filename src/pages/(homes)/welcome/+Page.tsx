@@ -13,7 +13,7 @@ import { Composition } from '#ui/art/composition.tsx';
 import { KeyboardHero } from '#ui/art/heroes/homes.tsx';
 import { MarkTile } from '#ui/art/mark.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { row, stack } from '#ui/layout.ts';
+import { muted, row, stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 import { cardLook } from '#ui/look.ts';
 import { Hero } from '#ui/sections/hero.tsx';
@@ -212,7 +212,7 @@ function Feature({ to, title, text, button, picture }: Props) {
       <div className={style.picture}>{picture}</div>
       <div className={style.words}>
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p className={muted}>{text}</p>
         <ButtonLink to={to} look="secondary">
           {button}
         </ButtonLink>

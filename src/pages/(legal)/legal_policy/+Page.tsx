@@ -11,6 +11,7 @@ import { PolicyHero } from '#ui/art/heroes/legal.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { cardLook } from '#ui/look.ts';
+import { size4 } from '#ui/page-look.ts';
 import { Table } from '#ui/table.tsx';
 import { LegalDocument } from '../legal-document.tsx';
 import style from './page.module.css';
@@ -81,7 +82,7 @@ function StoredHere() {
       aria-labelledby="stored-here"
       {...dataProps({ enhance: 'stored-here', wake: 'sight' })}
     >
-      <h3 id="stored-here" tabIndex={-1}>
+      <h3 id="stored-here" className={size4} tabIndex={-1}>
         {storedTitle}
       </h3>
       <ul className={style.list} />

@@ -12,8 +12,11 @@ import { formatUnitPrice, inUnits } from '#site/money.ts';
 import { formatPhone } from '#site/phone.ts';
 import { BulkEmailHero, TextMessageHero } from '#ui/art/heroes/bulk-messages.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { row } from '#ui/layout.ts';
+import { classNames } from '#ui/class-names.ts';
+import { muted, row } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
+import { target } from '#ui/look.ts';
+import { semibold } from '#ui/page-look.ts';
 import { Banner } from '#ui/sections/banner.tsx';
 import { ByCurrency } from '#ui/sections/price.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
@@ -144,15 +147,19 @@ function Contact() {
       />
       <dl className={row(0, style.direct)}>
         <div>
-          <dt>{contact.whatsapp}</dt>
+          <dt className={muted}>{contact.whatsapp}</dt>
           <dd>
-            <SiteLink to={chat}>{formatPhone(brand.whatsapp)}</SiteLink>
+            <SiteLink to={chat} className={classNames(target, semibold)}>
+              {formatPhone(brand.whatsapp)}
+            </SiteLink>
           </dd>
         </div>
         <div>
-          <dt>{contact.email}</dt>
+          <dt className={muted}>{contact.email}</dt>
           <dd>
-            <a href={`mailto:${brand.email.contact}`}>{brand.email.contact}</a>
+            <a className={classNames(target, semibold)} href={`mailto:${brand.email.contact}`}>
+              {brand.email.contact}
+            </a>
           </dd>
         </div>
       </dl>

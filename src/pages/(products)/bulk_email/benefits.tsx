@@ -7,7 +7,9 @@ import { Envelope } from '#ui/art/envelope.tsx';
 import type { MarkDrawing } from '#ui/art/marks/layers.ts';
 import { box, disc, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
-import { columns } from '#ui/layout.ts';
+import { classNames } from '#ui/class-names.ts';
+import { columns, muted } from '#ui/layout.ts';
+import { joined, size4 } from '#ui/page-look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import style from './page.module.css';
 
@@ -18,14 +20,14 @@ export function Benefits() {
   const figures = { free: bulkEmail.freeEmails, rate: bulkEmail.emailsPerMinute, maximum: bulkEmail.dailyMaximum };
   return (
     <Section id="benefits" title={title} lead={lead}>
-      <ul className={columns(0, { small: 2, wide: 4 }, style.floor)}>
+      <ul className={columns(0, { small: 2, wide: 4 }, classNames(joined, style.floor))}>
         {items.map((item, index) => {
           const drawing = drawings[index];
           return (
             <li key={item.title}>
               {drawing && <Drawing of={drawing} size={56} />}
-              <h3>{format(item.title, language, figures)}</h3>
-              <p>{format(item.text, language, figures)}</p>
+              <h3 className={size4}>{format(item.title, language, figures)}</h3>
+              <p className={muted}>{format(item.text, language, figures)}</p>
             </li>
           );
         })}

@@ -12,6 +12,7 @@ import { features as drawings } from '#ui/art/help-desk/features.ts';
 import { classNames } from '#ui/class-names.ts';
 import { muted, row, stack } from '#ui/layout.ts';
 import { cardLook } from '#ui/look.ts';
+import { size4 } from '#ui/page-look.ts';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Voices } from '#ui/sections/testimonials.tsx';
@@ -123,9 +124,9 @@ function Features() {
       </div>
       <ul className={stack(0, style.features)}>
         {names.map((name) => (
-          <li key={name}>
+          <li key={name} className={cardLook}>
             <Drawing of={drawings[name]} size={72} />
-            <h3>{features.items[name].title}</h3>
+            <h3 className={size4}>{features.items[name].title}</h3>
             <p className={muted}>{features.items[name].text}</p>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { helpDeskStages } from '#content/catalogue/help-desk.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { AppWindow, DrawnButton, Pill } from '#ui/app-window.tsx';
+import { AppWindow } from '#ui/app-window/app-window.tsx';
+import { DrawnButton, entry, list, Pill, panel, panes, small, title, wide } from '#ui/app-window/parts.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { classNames } from '#ui/class-names.ts';
 import {
@@ -15,7 +16,8 @@ import {
   PlusIcon,
   WhatsappIcon,
 } from '#ui/icons.tsx';
-import { line, stack } from '#ui/layout.ts';
+import { centeredRow, line, stack } from '#ui/layout.ts';
+import { apart, semibold } from '#ui/page-look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import style from './queue-screen.module.css';
 
@@ -50,7 +52,7 @@ export function QueueScreen() {
         tools={
           <>
             <Pill tone="late">{screen.late}</Pill>
-            <span className={style.add}>
+            <span className={wide}>
               <DrawnButton>
                 <PlusIcon /> {screen.add}
               </DrawnButton>
@@ -60,7 +62,7 @@ export function QueueScreen() {
         flush
         caption={screen.caption}
       >
-        <div className={style.panes}>
+        <div className={classNames(panes, style.panes)}>
           <Queue />
           <Conversation />
           <Stages />
@@ -73,15 +75,15 @@ export function QueueScreen() {
 function Queue() {
   const { screen } = usePage().words.helpDesk;
   return (
-    <ul className={style.queue}>
+    <ul className={classNames(list, style.queue)}>
       {tickets.map(({ number, kind, face, Channel, tone }, at) => {
         const ticket = screen.tickets[at];
         return (
-          <li key={number} className={at === open ? style.open : undefined}>
-            <Portrait seed={face} size={36} />
+          <li key={number} className={classNames(entry, at === open && style.open)}>
+            <Portrait seed={face} size={36} round />
             <p>
               <strong>{ticket?.title}</strong>
-              <span className={line(1, style.small)}>
+              <span className={line(1, small)}>
                 <Channel /> {screen.kinds[kind]}, {ticket?.who}
               </span>
             </p>
@@ -102,16 +104,16 @@ function Conversation() {
   const { number, kind } = tickets[open];
   const stage = helpDeskStages[reached];
   return (
-    <div className={style.ticket}>
-      <div className={style.head}>
-        <p className={style.title}>{screen.tickets[open]?.title}</p>
-        <p className={classNames(style.small, style.facts)}>
+    <div className={stack(0, style.ticket)}>
+      <div className={stack(2, entry)}>
+        <p className={title}>{screen.tickets[open]?.title}</p>
+        <p className={centeredRow(0, classNames(small, style.facts))}>
           {format(screen.number, language, { number })} <Pill tone="late">{screen.kinds[kind]}</Pill>
           <span className={line(1)}>
-            <Portrait seed="Luis" size={24} /> {screen.owner}
+            <Portrait seed="Luis" size={24} round /> {screen.owner}
           </span>
         </p>
-        <p className={style.stage}>
+        <p className={classNames(semibold, style.stage)}>
           {format(screen.stage, language, {
             at: reached + 1,
             count: helpDeskStages.length,
@@ -126,12 +128,12 @@ function Conversation() {
             <li key={message} className={style[writer]}>
               {writer === 'note' && <strong>{screen.note}</strong>}
               {message}
-              {at === 0 && <em>{screen.confirmed}</em>}
+              {at === 0 && <p className={classNames(small, wide, style.confirmed)}>{screen.confirmed}</p>}
             </li>
           );
         })}
       </ol>
-      <p className={style.reply} aria-hidden="true">
+      <p className={line(3, classNames(apart, wide, style.reply))} aria-hidden="true">
         <span>{screen.reply}</span>
         <DrawnButton>{screen.send}</DrawnButton>
       </p>
@@ -143,9 +145,9 @@ function Conversation() {
 function Stages() {
   const { what } = usePage().words.helpDesk;
   return (
-    <ol className={style.stages}>
+    <ol className={stack(0, classNames(panel, wide, style.stages))}>
       {helpDeskStages.map((stage, at) => (
-        <li key={stage} className={at < reached ? style.done : at === reached ? style.now : undefined}>
+        <li key={stage} className={line(2, at < reached ? style.done : at === reached ? style.now : undefined)}>
           <span aria-hidden="true">{at < reached ? <CheckIcon /> : at + 1}</span>
           {what.stages[stage].name}
         </li>

@@ -16,6 +16,7 @@ import { classNames } from '#ui/class-names.ts';
 import { CloseIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { line } from '#ui/layout.ts';
 import { cardLook } from '#ui/look.ts';
+import { apart, size4 } from '#ui/page-look.ts';
 import style from './video.module.css';
 
 /** The film and the button that stops it. `#video` shows it without a script; with one it is a dialog. */
@@ -28,8 +29,10 @@ export function Video() {
       aria-labelledby="video-title"
       {...dataProps({ enhance: 'video', wake: `address:#${videoId}` })}
     >
-      <div className={line(3, style.head)}>
-        <h2 id="video-title">{video.title}</h2>
+      <div className={line(3, classNames(apart, style.head))}>
+        <h2 id="video-title" className={size4}>
+          {video.title}
+        </h2>
         {/* Without a script a link to another anchor closes it. */}
         <Button href="#what" look="quiet" size="small" icon={<CloseIcon />} aria-label={video.close} />
       </div>

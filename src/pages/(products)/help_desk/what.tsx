@@ -5,7 +5,9 @@ import { Drawing } from '#ui/art/drawing.tsx';
 import { Envelope } from '#ui/art/envelope.tsx';
 import { stages } from '#ui/art/help-desk/stages.ts';
 import { Picture } from '#ui/art/picture.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { muted } from '#ui/layout.ts';
+import { size4 } from '#ui/page-look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import style from './sections.module.css';
 
@@ -29,7 +31,7 @@ export function What() {
                 <Drawing of={stages[stage]} size={88} />
                 {way && <Walker way={way} />}
               </div>
-              <h3 className={style.name}>{what.stages[stage].name}</h3>
+              <h3 className={classNames(size4, style.name)}>{what.stages[stage].name}</h3>
               <p className={`${muted} ${style.text}`}>{what.stages[stage].text}</p>
             </li>
           );

@@ -8,8 +8,11 @@ import { TryitHero } from '#ui/art/heroes/start.tsx';
 import { Mark } from '#ui/art/mark.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { centeredRow, stack } from '#ui/layout.ts';
 import { ButtonLink, MeetingButton, SiteLink } from '#ui/links.tsx';
+import { target } from '#ui/look.ts';
+import { semibold } from '#ui/page-look.ts';
 import { Actions, SignUp } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
@@ -123,7 +126,7 @@ function TrialCards() {
               <SignUp product={product} size="small" named>
                 {tryit.signUp}
               </SignUp>
-              <SiteLink to={product.page} className={style.about}>
+              <SiteLink to={product.page} className={classNames(target, semibold)}>
                 {format(tryit.about, language, { product: product.name })}
               </SiteLink>
             </div>

@@ -1,7 +1,8 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { ArrowBackIcon, ArrowIcon } from '#ui/icons.tsx';
-import { stack } from '#ui/layout.ts';
+import { line, stack } from '#ui/layout.ts';
+import { cardLook } from '#ui/look.ts';
 import { Entry, Split } from '#ui/sections/split.tsx';
 import { CodeSample } from '../sections/code-sample.tsx';
 import style from './api-messages.module.css';
@@ -23,7 +24,7 @@ export function ApiMessages() {
           {messages.map((message, index) => {
             const back = index % 2 === 1;
             return (
-              <li key={message} {...dataProps({ direction: back ? 'back' : 'there' })}>
+              <li key={message} className={line(3, cardLook)} {...dataProps({ direction: back ? 'back' : 'there' })}>
                 {back ? <ArrowBackIcon /> : <ArrowIcon />}
                 <span>{message}</span>
               </li>

@@ -3,9 +3,11 @@ import { usePage } from '#platform/page/page.ts';
 import { msPerDay } from '#site/durations.ts';
 import { localeOf } from '#site/languages.ts';
 import { writeClock } from '#site/written-forms.ts';
+import { classNames } from '#ui/class-names.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { line, stack } from '#ui/layout.ts';
 import { headline } from '#ui/look.ts';
+import { joined, size4 } from '#ui/page-look.ts';
 import style from './cron.module.css';
 
 /** A Monday, and every day after it for a week; the example runs on five of them at seven. */
@@ -18,14 +20,14 @@ export function CronSpecimen() {
   const { task, runs, rests } = words.quickServices.cron.example;
   const name = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
   return (
-    <ol className={style.week}>
+    <ol className={classNames(joined, style.week)}>
       {week.map((entry) => (
         <li
           key={entry.date}
           className={stack(1)}
           {...dataProps({ runs: entry.runs, scheme: entry.runs ? 'light' : undefined })}
         >
-          <h3>{name.format(entry.date)}</h3>
+          <h3 className={size4}>{name.format(entry.date)}</h3>
           {entry.runs ? (
             <>
               <p className={headline}>{writeClock('7:00', language)}</p>

@@ -4,7 +4,9 @@ import { classOf } from '#ui/art/colours.ts';
 import { disc, onDial } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { line, muted } from '#ui/layout.ts';
 import { headline } from '#ui/look.ts';
+import { size4 } from '#ui/page-look.ts';
 import { Split } from '#ui/sections/split.tsx';
 import style from './day-dial.module.css';
 
@@ -20,12 +22,12 @@ export function DayDial() {
       <Dial times={times} />
       <ol className={style.tasks}>
         {times.map((time, index) => (
-          <li key={time}>
+          <li key={time} className={line(4)}>
             <span className={classNames(headline, style.number)} aria-hidden="true">
               {index + 1}
             </span>
-            <p>
-              <strong>{writeClock(time, language)}</strong> {tasks[index]}
+            <p className={muted}>
+              <strong className={classNames(headline, size4)}>{writeClock(time, language)}</strong> {tasks[index]}
             </p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { formatMoney, inMinor } from '#site/money.ts';
+import art from '#ui/art/art.module.css';
 import { type Colour, classOf } from '#ui/art/colours.ts';
 import { disc } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
@@ -8,6 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { centeredRow, columns } from '#ui/layout.ts';
 import { cardLook } from '#ui/look.ts';
+import { apart } from '#ui/page-look.ts';
 import style from './example-dashboard.module.css';
 
 interface Props {
@@ -29,7 +31,7 @@ function BarChart({ title, bars, say }: Props) {
           width={100 * bars.length}
           height={200}
           crop="none"
-          look={style.picture}
+          look={art.fill}
           title={bars.map(({ label, value }) => `${label} ${say(value)}`).join(', ')}
         >
           {bars.map(({ label, value }, at) => {
@@ -73,7 +75,7 @@ export function ExampleDashboard() {
   ];
   return (
     <div className={classNames(cardLook, style.board)}>
-      <div className={centeredRow(3, style.top)}>
+      <div className={centeredRow(3, classNames(apart, style.top))}>
         <h3>{own.name}</h3>
         <Badge tone="highlight">{own.badge}</Badge>
       </div>
@@ -118,7 +120,7 @@ function LineChart({ title, values }: { readonly title: string; readonly values:
     <div className={style.chart}>
       <h4>{title}</h4>
       <div>
-        <Picture width={600} height={240} look={style.picture} title={values.join(', ')}>
+        <Picture width={600} height={240} look={art.fill} title={values.join(', ')}>
           <path className={classOf('sand')} d="M0 60h600v3H0zM0 140h600v3H0zM0 218h600v4H0z" />
           <polyline
             className={`${style.line} ${classOf('vermilion')}`}

@@ -1,6 +1,7 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { stack } from '#ui/layout.ts';
+import { size4 } from '#ui/page-look.ts';
 import style from './funnel.module.css';
 
 /** Five layers, each narrower than the one above it. */
@@ -10,7 +11,7 @@ export function Funnel() {
     <ol className={stack(0, style.funnel)}>
       {steps.map(({ name, text }) => (
         <li key={name} {...dataProps({ scheme: 'light' })}>
-          <h3>{name}</h3>
+          <h3 className={size4}>{name}</h3>
           <p>{text}</p>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { usePage } from '#platform/page/page.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SuccessIcon } from '#ui/icons.tsx';
 import { headline } from '#ui/look.ts';
+import { semibold } from '#ui/page-look.ts';
 import style from './invoicing.module.css';
 
 /** An invoice as a sheet of paper, with its stamp. */
@@ -13,7 +14,7 @@ export function InvoicingSpecimen() {
       <dl>
         {rows.map(({ name, text }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className={semibold}>{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}

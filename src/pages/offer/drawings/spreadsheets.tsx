@@ -3,6 +3,8 @@ import { usePage } from '#platform/page/page.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { stack } from '#ui/layout.ts';
+import { breakable, cardLook } from '#ui/look.ts';
+import { semibold } from '#ui/page-look.ts';
 import style from './spreadsheets.module.css';
 
 /** The same data twice: in a sheet that accepts anything, and in a form with fields. */
@@ -40,7 +42,7 @@ export function SpreadsheetsSpecimen() {
         <dl className={stack(3, style.form)}>
           {fields.map(({ name, text }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt className={semibold}>{name}</dt>
               <dd>{text}</dd>
             </div>
           ))}
@@ -60,8 +62,8 @@ interface Props {
 /** A window with its title bar: its content is on a screen. */
 function Frame({ title, look, children }: Props) {
   return (
-    <div className={classNames(style.frame, look)}>
-      <p className={style.bar}>{title}</p>
+    <div className={classNames(cardLook, style.frame, look)}>
+      <p className={classNames(breakable, semibold, style.bar)}>{title}</p>
       {children}
     </div>
   );

@@ -2,6 +2,7 @@ import { usePage } from '#platform/page/page.ts';
 import { type Colour, classOf } from '#ui/art/colours.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { columns } from '#ui/layout.ts';
+import { cardLook } from '#ui/look.ts';
 import { Entry } from '#ui/sections/split.tsx';
 import style from './website.module.css';
 
@@ -16,7 +17,7 @@ export function WebsiteSpecimen() {
   return (
     <ul className={columns(5, { small: 2, full: 4 }, style.areas)}>
       {areas.map((area, index) => (
-        <li key={area.name}>
+        <li key={area.name} className={cardLook}>
           <div className={style.dials}>
             <Dial needle="before" label={before} colour={faces[index] ?? 'sky'} />
             <Dial needle="after" label={after} colour={faces[index] ?? 'sky'} />

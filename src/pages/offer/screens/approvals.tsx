@@ -1,7 +1,8 @@
 import { usePage } from '#platform/page/page.ts';
 import { numberFormat } from '#site/formatters.ts';
 import { localeOf } from '#site/languages.ts';
-import { AppWindow, DrawnButton, KindTile, Pill } from '#ui/app-window.tsx';
+import { AppWindow } from '#ui/app-window/app-window.tsx';
+import { DrawnButton, entry, full, KindTile, list, Pill, small, step, wide } from '#ui/app-window/parts.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { classNames } from '#ui/class-names.ts';
 import {
@@ -16,7 +17,8 @@ import {
   SuccessIcon,
   TilesIcon,
 } from '#ui/icons.tsx';
-import { line, row, stack } from '#ui/layout.ts';
+import { centeredRow, line, row, stack } from '#ui/layout.ts';
+import { apart, semibold } from '#ui/page-look.ts';
 import style from './approvals.module.css';
 
 /** In the order of the words: the kind of each document, and how near its deadline is. */
@@ -28,14 +30,15 @@ const documents = [
   { colour: 'blush', icon: <CalendarIcon />, due: 'plain' },
 ] as const;
 
-/** In the order of the words: what happened at each step, and who did it. */
+/** In the order of the words: what happened at each step, and who did it. A phone shows those in the middle. */
 const steps = [
-  { state: 'done', icon: <CheckIcon />, person: 'Samuel' },
-  { state: 'back', icon: <ArrowBackIcon />, person: 'Irene' },
-  { state: 'done', icon: <CheckIcon />, person: 'Irene' },
-  { state: 'now', icon: <ClockIcon />, person: 'Valeria' },
-  { state: 'next', icon: <FileIcon /> },
+  { colour: 'forest', icon: <CheckIcon />, person: 'Samuel' },
+  { colour: 'late', icon: <ArrowBackIcon />, person: 'Irene' },
+  { colour: 'forest', icon: <CheckIcon />, person: 'Irene' },
+  { colour: 'mustard', icon: <ClockIcon />, person: 'Valeria' },
+  { colour: 'plain', icon: <FileIcon /> },
 ] as const;
+const now = 3;
 
 const icons = [SuccessIcon, FileIcon, FlowIcon, BellIcon, ClockIcon];
 
@@ -55,7 +58,7 @@ export function ApprovalsScreen() {
       tools={
         <>
           <Pill tone="info">{diagram.version}</Pill>{' '}
-          <span className={style.wide}>
+          <span className={wide}>
             <Pill>{diagram.before}</Pill>
           </span>
         </>
@@ -63,19 +66,21 @@ export function ApprovalsScreen() {
       flush
       caption={diagram.caption}
     >
-      <div className={style.panes}>
-        <div className={style.queue}>
-          <p className={style.label}>{diagram.queue}</p>
+      <div className={stack(0, style.panes)}>
+        <div className={classNames(list, full)}>
+          <p className={entry}>
+            <strong>{diagram.queue}</strong>
+          </p>
           <ul>
             {documents.map(({ colour, icon, due }, at) => (
               <li
                 key={diagram.documents[at]?.title}
-                className={classNames(line(3), style.document, at === 0 && style.open)}
+                className={classNames(line(3, entry), style.document, at === 0 && style.open)}
               >
                 <KindTile colour={colour}>{icon}</KindTile>
                 <div>
-                  <p className={style.name}>{diagram.documents[at]?.title}</p>
-                  <p className={style.about}>
+                  <p className={semibold}>{diagram.documents[at]?.title}</p>
+                  <p className={centeredRow(0, classNames(small, style.about))}>
                     {diagram.documents[at]?.about} <Pill tone={due}>{diagram.documents[at]?.due}</Pill>
                   </p>
                 </div>
@@ -86,7 +91,7 @@ export function ApprovalsScreen() {
         <div className={style.desk}>
           <Contract />
           <p className={classNames(line(3), style.comment)}>
-            <Portrait seed="Irene" size={28} />
+            <Portrait seed="Irene" size={28} round />
             <span>
               <strong>Irene</strong> {diagram.comment}
             </span>{' '}
@@ -94,20 +99,23 @@ export function ApprovalsScreen() {
           </p>
         </div>
         <div className={classNames(stack(3), style.chain)}>
-          <p className={style.name}>{diagram.chain}</p>
+          <p className={classNames(semibold, wide)}>{diagram.chain}</p>
           <ol>
-            {steps.map((step, at) => (
-              <li key={diagram.steps[at]?.title} className={classNames(style.step, style[step.state])}>
-                <span className={style.dot} aria-hidden="true">
-                  {step.icon}
-                </span>
+            {steps.map(({ colour, icon, ...done }, at) => (
+              <li
+                key={diagram.steps[at]?.title}
+                className={classNames(step, at === now && style.now, Math.abs(at - 2) > 1 && wide)}
+              >
+                <KindTile colour={colour} round>
+                  {icon}
+                </KindTile>
                 <div>
-                  <p className={style.name}>{diagram.steps[at]?.title}</p>
+                  <p className={semibold}>{diagram.steps[at]?.title}</p>
                   <p>
-                    {'person' in step && `${step.person}, `}
+                    {'person' in done && `${done.person}, `}
                     {diagram.steps[at]?.who}
                   </p>
-                  <p className={style.about}>{diagram.steps[at]?.text}</p>
+                  <p className={classNames(small, style.text)}>{diagram.steps[at]?.text}</p>
                 </div>
               </li>
             ))}
@@ -133,11 +141,11 @@ function Contract() {
   const number = numberFormat(localeOf(language));
   return (
     <div className={stack(2, style.paper)}>
-      <p className={line(3, style.letterhead)}>
+      <p className={line(3, classNames(apart, style.letterhead))}>
         <strong>{paper.title}</strong> <span>{version}</span>
       </p>
       <p>{paper.text}</p>
-      <table className={style.table}>
+      <table className={classNames(style.table, wide)}>
         <thead>
           <tr>
             <th scope="col">{paper.product}</th>
@@ -153,12 +161,16 @@ function Contract() {
           ))}
         </tbody>
       </table>
-      <p className={style.clause}>{paper.clause}</p>
+      <p>
+        <strong>{paper.clause}</strong>
+      </p>
       <p className={style.changed}>
         <del>{paper.before}</del> <ins>{paper.after}</ins> {paper.since}
       </p>
-      <p className={style.clause}>{paper.term}</p>
-      <p>{paper.duration}</p>
+      <p className={wide}>
+        <strong>{paper.term}</strong>
+      </p>
+      <p className={wide}>{paper.duration}</p>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { AppWindow, DrawnButton, KindTile, People, Pill } from '#ui/app-window.tsx';
+import { AppWindow } from '#ui/app-window/app-window.tsx';
+import { DrawnButton, KindTile, People, Pill, small, wide } from '#ui/app-window/parts.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { Bar } from '#ui/bar.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { BoardIcon, CardIcon, ChartIcon, CheckIcon, ClockIcon, PeopleIcon, PlusIcon, TilesIcon } from '#ui/icons.tsx';
 import { columns, line, stack } from '#ui/layout.ts';
+import { semibold } from '#ui/page-look.ts';
 import style from './board.module.css';
 
 /** In the order of the words: the column of each task, its kind, who has it, and its hours. */
@@ -73,7 +75,7 @@ export function BoardScreen() {
       </div>
       <div className={columns(4, { medium: 3 })}>
         {diagram.columns.map((column, at) => (
-          <div key={column} className={classNames(style.column, at !== doing && style.beside)}>
+          <div key={column} className={classNames(style.column, at !== doing && wide)}>
             <p className={style.name}>
               {column} <Pill>{numberIn(at)}</Pill>
             </p>
@@ -102,14 +104,14 @@ function Task({ title, ...task }: (typeof tasks)[number] & { title: string | und
       <div className={line(3)}>
         <KindTile colour={colour}>{icon}</KindTile>
         <div>
-          <p className={style.title}>{title}</p>
-          <p className={style.kind}>{kinds[kind]}</p>
+          <p className={semibold}>{title}</p>
+          <p className={small}>{kinds[kind]}</p>
         </div>
       </div>
       <Bar value={(100 * spent) / planned} colour={late ? 'vermilion' : 'forest'} slim />
       <div className={line(2, style.foot)}>
         <span>{format(hours, language, { spent, planned })}</span> {late && <Pill tone="late">{over}</Pill>}
-        <Portrait seed={person} size={24} />
+        <Portrait seed={person} size={24} round />
       </div>
     </li>
   );

@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
 import { usePage } from '#platform/page/page.ts';
-import { AppWindow, DrawnButton, Pill } from '#ui/app-window.tsx';
+import { AppWindow } from '#ui/app-window/app-window.tsx';
+import { DrawnButton, entry, full, list, Pill, wide } from '#ui/app-window/parts.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Fact } from '#ui/fact.tsx';
 import { ChartIcon, ChatIcon, CheckIcon, FileIcon, FlowIcon, GlobeIcon, PersonIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { line, row, stack } from '#ui/layout.ts';
 import style from './bot-inbox.module.css';
-import { Bubble, ChatHead, ChatRow, Composer } from './chat.tsx';
+import { Bubble, ChatHead, ChatRow, Composer, Messages } from './chat.tsx';
 
 /** In the order of the words: who writes, through which channel, and who answers. */
 const chats = [
@@ -49,7 +50,7 @@ export function BotInboxScreen() {
       tools={
         <>
           <Pill tone="good">{diagram.active}</Pill>{' '}
-          <span className={style.edit}>
+          <span className={wide}>
             <DrawnButton look="secondary">{diagram.edit}</DrawnButton>
           </span>
         </>
@@ -59,8 +60,8 @@ export function BotInboxScreen() {
       caption={diagram.caption}
     >
       <div className={stack(0, style.panes)}>
-        <div className={style.list}>
-          <p className={line(1, style.filters)} aria-hidden="true">
+        <div className={classNames(list, wide)}>
+          <p className={line(1, classNames(entry, style.filters))} aria-hidden="true">
             {diagram.filters.map((filter, at) => (
               <span key={filter} className={at === 0 ? style.chosen : undefined}>
                 {filter}
@@ -85,7 +86,7 @@ export function BotInboxScreen() {
           <ChatHead name="Camila" about={diagram.about}>
             <Pill tone="waiting">{diagram.taken}</Pill>
           </ChatHead>
-          <ol className={stack(2, style.lines)}>
+          <Messages>
             {turns.map((turn, at) => (
               <Fragment key={diagram.lines[at]}>
                 {turn.from === 'person' && (
@@ -103,7 +104,7 @@ export function BotInboxScreen() {
                 </Bubble>
               </Fragment>
             ))}
-          </ol>
+          </Messages>
           <Composer>{diagram.reply}</Composer>
         </div>
         <BehindIt />
@@ -126,7 +127,7 @@ function BehindIt() {
   return (
     <div className={stack(5, style.behind)}>
       <div>
-        <p className={classNames(style.label, style.saved)}>{diagram.saved}</p>
+        <p className={classNames(style.label, full)}>{diagram.saved}</p>
         <dl className={row(0, style.facts)}>
           {diagram.facts.map(({ label, value }) => (
             <Fact key={label} label={label}>
@@ -135,7 +136,7 @@ function BehindIt() {
           ))}
         </dl>
       </div>
-      <div className={style.flow}>
+      <div className={full}>
         <p className={style.label}>{diagram.flow}</p>
         <ol>
           {diagram.steps.map((step) => (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { entry, small, wide } from '#ui/app-window/parts.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SendIcon } from '#ui/icons.tsx';
-import { line } from '#ui/layout.ts';
+import { line, muted, stack } from '#ui/layout.ts';
 import style from './chat.module.css';
 
 interface RowProps {
@@ -18,14 +19,14 @@ interface RowProps {
 /** A conversation in a list of them: who, its state, and the last thing said. */
 export function ChatRow({ name, text, when, state, icon, open }: RowProps) {
   return (
-    <li className={classNames(style.row, open && style.open)}>
-      <Portrait seed={name} size={36} />
+    <li className={classNames(entry, style.row, open && style.open)}>
+      <Portrait seed={name} size={36} round />
       <div className={line(2)}>
-        <p className={style.name}>{name}</p>
+        <strong>{name}</strong>
         {state}
-        <div className={style.time}>{when}</div>
+        <div className={classNames(small, style.time)}>{when}</div>
       </div>
-      <div className={line(1, style.last)}>
+      <div className={line(1, muted)}>
         {icon}
         <p>{text}</p>
       </div>
@@ -36,15 +37,20 @@ export function ChatRow({ name, text, when, state, icon, open }: RowProps) {
 /** Above an open conversation: who it is with. */
 export function ChatHead({ name, about, children }: { name: string; about: string; children: ReactNode }) {
   return (
-    <div className={line(3, style.head)}>
-      <Portrait seed={name} size={36} />
+    <div className={line(3, classNames(entry, style.head))}>
+      <Portrait seed={name} size={36} round />
       <div>
-        <p className={style.name}>{name}</p>
-        <p className={style.about}>{about}</p>
+        <strong>{name}</strong>
+        <p className={small}>{about}</p>
       </div>
       {children}
     </div>
   );
+}
+
+/** What has been said, down to the latest. */
+export function Messages({ children }: { readonly children: ReactNode }) {
+  return <ol className={stack(2, style.messages)}>{children}</ol>;
 }
 
 interface BubbleProps {
@@ -62,9 +68,9 @@ export function Bubble({ from, who, when, below, children }: BubbleProps) {
     <li className={classNames(style.bubble, style[from])}>
       {who && <p className={style.who}>{who}</p>}
       <p>
-        {children} {when && <span className={style.when}>{when}</span>}
+        {children} {when && <span className={classNames(small, wide, style.when)}>{when}</span>}
       </p>
-      {below && <p className={style.below}>{below}</p>}
+      {below && <p className={line(1, small)}>{below}</p>}
     </li>
   );
 }

@@ -4,7 +4,8 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { inventedAmount } from '#site/currency-rules.ts';
 import { format } from '#site/message.ts';
-import { AppWindow, DrawnButton, Panes, Pill } from '#ui/app-window.tsx';
+import { AppWindow } from '#ui/app-window/app-window.tsx';
+import { DrawnButton, main, Panel, Pill, panes, small } from '#ui/app-window/parts.tsx';
 import { Emblem } from '#ui/art/emblem.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { Bar } from '#ui/bar.tsx';
@@ -71,8 +72,8 @@ export function ComparisonScreen() {
       flush
       caption={format(diagram.caption, language, weights)}
     >
-      <Panes panel={<Decision />} className={style.panes}>
-        <div className={stack(4, style.main)}>
+      <div className={classNames(panes, style.panes)}>
+        <div className={stack(4, classNames(main, style.main))}>
           <ol className={style.steps}>
             {diagram.steps.map((step, at) => (
               <li key={step} className={at < 3 ? style.done : at === 3 ? style.now : undefined}>
@@ -82,7 +83,8 @@ export function ComparisonScreen() {
           </ol>
           <Offers />
         </div>
-      </Panes>
+        <Decision />
+      </div>
     </AppWindow>
   );
 }
@@ -104,7 +106,7 @@ function Offers() {
   const weighted = (key: keyof typeof weights, label: string | undefined, value: (offer: Offer) => ReactNode) => (
     <tr>
       <th scope="row">
-        {label} <span className={style.small}>{format(diagram.weight, language, { percent: weights[key] })}</span>
+        {label} <span className={small}>{format(diagram.weight, language, { percent: weights[key] })}</span>
       </th>
       {cells(key, (one, at) => (
         <>
@@ -128,7 +130,7 @@ function Offers() {
                   <CheckIcon /> {diagram.best}
                 </span>
               )}
-              <span className={style.supplier}>
+              <span className={stack(1, style.supplier)}>
                 <Emblem seed={`supplier-${at}`} size={32} />
                 <span>
                   {diagram.offers[at]}
@@ -180,12 +182,12 @@ const limits: readonly Prices[] = [inventedAmount(1000), inventedAmount(5000)];
 function Decision() {
   const { diagram } = usePage().words.productPages.provedur;
   return (
-    <>
+    <Panel className={style.decision}>
       <div className={stack(2, style.reason)}>
         <p className={style.title}>{diagram.decision}</p>
         <p>{diagram.reason}</p>
-        <p className={line(2, style.small)}>
-          <Portrait seed="Ana" size={24} /> {diagram.by}
+        <p className={line(2, style.by)}>
+          <Portrait seed="Ana" size={24} round /> {diagram.by}
         </p>
       </div>
       <div className={stack(2, style.approvals)}>
@@ -197,7 +199,7 @@ function Decision() {
               <p>
                 <strong>{approver}</strong>
                 <br />
-                <span className={style.small}>
+                <span className={small}>
                   {diagram.decisions[at]}, {limits[at] ? diagram.limit : diagram.above}{' '}
                   {limits[at] && <Price of={limits[at]} />}
                 </span>
@@ -206,6 +208,6 @@ function Decision() {
           ))}
         </ol>
       </div>
-    </>
+    </Panel>
   );
 }

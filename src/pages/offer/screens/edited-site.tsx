@@ -2,13 +2,14 @@ import type { Prices } from '#content/catalogue/fields.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { inventedAmount } from '#site/currency-rules.ts';
+import { small, title, wide } from '#ui/app-window/parts.tsx';
 import art from '#ui/art/art.module.css';
 import { type Colour, classOf } from '#ui/art/colours.ts';
 import { box, disc, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { GripIcon } from '#ui/icons.tsx';
-import { line, stack } from '#ui/layout.ts';
+import { columns, line, stack } from '#ui/layout.ts';
 import { Price } from '#ui/sections/price.tsx';
 import style from './edited-site.module.css';
 
@@ -42,7 +43,7 @@ export function EditedSite({ open }: { readonly open: number }) {
   const { site, address, blocks } = diagram;
   return (
     <div className={style.site} {...dataProps({ scheme: 'light' })}>
-      <p className={line(2, style.address)}>
+      <p className={line(2, classNames(wide, style.address))}>
         <span className={style.dots} aria-hidden="true" />
         <span>{address}</span>
       </p>
@@ -53,7 +54,7 @@ export function EditedSite({ open }: { readonly open: number }) {
           <path className={classOf('night')} d={disc(20, 20, 5)} />
         </Picture>
         <p className={style.name}>{site.name}</p>
-        <ul className={line(4)}>
+        <ul className={line(4, wide)}>
           {site.links.map((link) => (
             <li key={link}>{link}</li>
           ))}
@@ -73,8 +74,8 @@ export function EditedSite({ open }: { readonly open: number }) {
           <GripIcon />
           {blocks[open]}
         </span>
-        <p className={style.subtitle}>{site.services}</p>
-        <ul className={stack(2, style.cards)}>
+        <p className={title}>{site.services}</p>
+        <ul className={columns(2, { medium: 3 }, style.cards)}>
           {services.map(({ price, colour, shape, holes }, at) => (
             <li key={colour}>
               <Picture width={48} height={48} size={36}>
@@ -85,7 +86,7 @@ export function EditedSite({ open }: { readonly open: number }) {
               <p>
                 <strong>{site.cards[at]}</strong>
                 <br />
-                <span className={style.time}>{site.times[at]}</span>
+                <span className={small}>{site.times[at]}</span>
               </p>
               <p className={style.price}>
                 <Price of={price} />
@@ -103,7 +104,7 @@ const wheels = disc(84, 138, 44) + disc(236, 138, 44);
 
 function Bicycle() {
   return (
-    <Picture width={320} height={200} look={style.bicycle} crop="xMidYMax">
+    <Picture width={320} height={200} look={classNames(wide, style.bicycle)} crop="xMidYMax">
       <path className={classOf('blush')} d="M400-60v170A170 170 0 0 1 210-60z" />
       <path className={classOf('forest')} d={box(-900, 182, 1400, 18)} />
       <g className={art.lines} strokeWidth={9}>
@@ -122,9 +123,9 @@ const backs = ['ice', 'mustard', 'blush', 'sky'] as const;
 /** The next block, of which only the top is on the screen. */
 function Photos() {
   return (
-    <div className={style.photos} aria-hidden="true">
+    <div className={stack(0, classNames(wide, style.photos))} aria-hidden="true">
       {backs.map((back, at) => (
-        <Picture key={back} width={120} height={90} crop="xMidYMin slice">
+        <Picture key={back} width={120} height={90} look={art.fill} crop="xMidYMin slice">
           <path className={classOf(back)} d={box(0, 0, 120, 90)} />
           <path className={classOf('night')} d={disc(30 + 20 * at, 60, 34)} />
           <path className={classOf(back)} d={disc(30 + 20 * at, 60, 26)} />

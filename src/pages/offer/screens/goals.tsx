@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { AppWindow, DrawnButton, Pill } from '#ui/app-window.tsx';
+import { AppWindow } from '#ui/app-window/app-window.tsx';
+import { DrawnButton, Panel, Pill, panes, small, title, wide } from '#ui/app-window/parts.tsx';
 import { classOf } from '#ui/art/colours.ts';
 import { Mark } from '#ui/art/mark.tsx';
 import { disc } from '#ui/art/path.ts';
@@ -12,6 +13,7 @@ import { Bar } from '#ui/bar.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { BellIcon, CheckIcon, FileIcon, PeopleIcon, PlusIcon, TilesIcon } from '#ui/icons.tsx';
 import { centeredRow, line, stack } from '#ui/layout.ts';
+import { apart } from '#ui/page-look.ts';
 import style from './goals.module.css';
 
 /** Half of the quarter is over. A goal's figure is the mean of those below it. */
@@ -48,7 +50,9 @@ export function GoalsScreen() {
       title={diagram.screen}
       tools={
         <span className={line(3)}>
-          <span className={style.expected}>{format(diagram.expectedToday, language, { expected })}</span>
+          <span className={classNames(wide, style.expected)}>
+            {format(diagram.expectedToday, language, { expected })}
+          </span>
           <DrawnButton>
             <PlusIcon /> {diagram.add}
           </DrawnButton>
@@ -57,11 +61,10 @@ export function GoalsScreen() {
       flush
       caption={diagram.caption}
     >
-      <div className={stack(0, style.panes)}>
+      <div className={classNames(panes, style.panes)}>
         <div className={style.tree}>
           <Goal
-            title={diagram.company}
-            who={diagram.companyName}
+            goal={{ title: diagram.company, who: diagram.companyName }}
             picture={<Mark of="gogoals" size={36} />}
             percent={company}
             look={style.company}
@@ -70,20 +73,18 @@ export function GoalsScreen() {
             {teams.map(({ people, first }, at) => (
               <li key={first} className={at === open ? style.open : undefined}>
                 <Goal
-                  title={diagram.teams[at]?.title}
-                  who={diagram.teams[at]?.who}
+                  goal={diagram.teams[at]}
                   picture={<TileIcon seed={`team-${at}`} size={32} />}
                   percent={mean(people)}
                 />
                 <ul>
                   {people.map((percent, index) => {
-                    const { title, who } = diagram.people[first + index] ?? {};
+                    const person = diagram.people[first + index];
                     return (
-                      <li key={title}>
+                      <li key={person?.title}>
                         <Goal
-                          title={title}
-                          who={who}
-                          picture={<Portrait seed={who ?? ''} size={28} />}
+                          goal={person}
+                          picture={<Portrait seed={person?.who ?? ''} size={28} />}
                           percent={percent}
                         />
                       </li>
@@ -101,14 +102,13 @@ export function GoalsScreen() {
 }
 
 interface GoalProps {
-  readonly title: string | undefined;
-  readonly who: string | undefined;
+  readonly goal: { readonly title: string; readonly who: string } | undefined;
   readonly picture: ReactNode;
   readonly percent: number;
   readonly look?: string | undefined;
 }
 
-function Goal({ title, who, picture, percent, look }: GoalProps) {
+function Goal({ goal, picture, percent, look }: GoalProps) {
   const { words, language } = usePage();
   const { diagram } = words.productPages.gogoals;
   const state = stateOf(percent);
@@ -116,7 +116,7 @@ function Goal({ title, who, picture, percent, look }: GoalProps) {
     <div className={classNames(style.goal, look)}>
       {picture}
       <p className={style.name}>
-        <span className={style.title}>{title}</span> <span className={style.small}>{who}</span>
+        <span className={style.title}>{goal?.title}</span> <span className={small}>{goal?.who}</span>
       </p>
       <span className={style.bar}>
         <Bar value={percent} mark={expected} colour={colours[state]} />
@@ -143,10 +143,10 @@ function Behind() {
   const now = weeks.length - 1;
   const percent = mean(teams[open].people);
   return (
-    <div className={stack(3, style.behind)}>
+    <Panel className={style.behind}>
       <div>
-        <p className={style.small}>{diagram.teams[open]?.who}</p>
-        <p className={style.heading}>{diagram.teams[open]?.title}</p>
+        <p className={small}>{diagram.teams[open]?.who}</p>
+        <p className={title}>{diagram.teams[open]?.title}</p>
       </div>
       <p className={centeredRow(0, style.figure)}>
         <strong>{format(diagram.percent, language, { percent })}</strong>{' '}
@@ -165,7 +165,7 @@ function Behind() {
           <path className={classOf('ink')} d={disc(x(now), y(expected), 4)} />
           <path className={classOf('vermilion')} d={disc(x(now), y(percent), 6)} />
         </Picture>
-        <p className={style.weeks} aria-hidden="true">
+        <p className={line(0, classNames(small, apart))} aria-hidden="true">
           {diagram.weeks.map((week) => (
             <span key={week}>{week}</span>
           ))}
@@ -173,13 +173,13 @@ function Behind() {
       </div>
       <div className={stack(2, style.checkIn)}>
         <p className={line(2)}>
-          <Portrait seed="Mara" size={28} /> <strong>{diagram.checkInTitle}</strong>
+          <Portrait seed="Mara" size={28} round /> <strong>{diagram.checkInTitle}</strong>
         </p>
         <p>{diagram.checkIn}</p>
-        <p className={centeredRow(1, style.confidence)}>
+        <p className={centeredRow(1, apart)}>
           {diagram.confidence} <Pill tone="waiting">{diagram.level}</Pill>
         </p>
       </div>
-    </div>
+    </Panel>
   );
 }

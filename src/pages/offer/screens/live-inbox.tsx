@@ -1,13 +1,14 @@
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { AppWindow, DrawnButton, People, Pill } from '#ui/app-window.tsx';
+import { AppWindow } from '#ui/app-window/app-window.tsx';
+import { DrawnButton, full, list, People, Pill, small, wide } from '#ui/app-window/parts.tsx';
 import { classOf } from '#ui/art/colours.ts';
 import { box, disc, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ChartIcon, ChatIcon, ClockIcon, FileIcon, LockIcon, PeopleIcon } from '#ui/icons.tsx';
-import { line, stack } from '#ui/layout.ts';
-import { Bubble, ChatHead, ChatRow, Composer } from './chat.tsx';
+import { line, muted, stack } from '#ui/layout.ts';
+import { Bubble, ChatHead, ChatRow, Composer, Messages } from './chat.tsx';
 import style from './live-inbox.module.css';
 
 /** In the order of the words: the visitors of both groups. The first one has waited too long. */
@@ -51,7 +52,7 @@ export function LiveInboxScreen() {
       user={{ name: 'Luis', role: diagram.role }}
       tools={
         <>
-          <span className={style.average}>{diagram.average}</span>{' '}
+          <span className={classNames(muted, wide)}>{diagram.average}</span>{' '}
           <Pill tone="late">{format(diagram.waiting, language, { count })}</Pill>
           <People seeds={['Luis', 'Pedro', 'Mara']} />
         </>
@@ -60,10 +61,10 @@ export function LiveInboxScreen() {
       caption={diagram.caption}
     >
       <div className={stack(0, style.panes)}>
-        <div className={style.list}>
+        <div className={classNames(list, wide)}>
           {diagram.groups.map((title, group) => (
             <div key={title}>
-              <p className={style.group}>{title}</p>
+              <p className={classNames(small, style.group)}>{title}</p>
               <ul>
                 {chats.map((chat, at) =>
                   chat.group === group ? (
@@ -92,7 +93,7 @@ export function LiveInboxScreen() {
           <ChatHead name={visitor} about={diagram.about}>
             <DrawnButton look="secondary">{diagram.move}</DrawnButton>
           </ChatHead>
-          <ol className={stack(2, style.lines)}>
+          <Messages>
             {turns.map((turn, at) => (
               <Bubble
                 key={diagram.lines[at]}
@@ -103,7 +104,7 @@ export function LiveInboxScreen() {
                 {diagram.lines[at]}
               </Bubble>
             ))}
-          </ol>
+          </Messages>
           <Composer>{diagram.reply}</Composer>
         </div>
         <VisitorPage />
@@ -126,8 +127,8 @@ function Author({ of, isPrivate }: { readonly of: string; readonly isPrivate: bo
 function VisitorPage() {
   const { diagram } = usePage().words.productPages.chatter;
   return (
-    <div className={stack(2, style.visitor)}>
-      <p className={style.sees}>{diagram.sees}</p>
+    <div className={stack(2, classNames(full, style.visitor))}>
+      <strong>{diagram.sees}</strong>
       <div className={style.browser} aria-hidden="true">
         <Picture width={260} height={150} look={style.shop}>
           <path className={classOf('sand')} d={box(0, 0, 260, 26)} />

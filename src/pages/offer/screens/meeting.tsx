@@ -1,6 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { AppWindow, DrawnButton, KindTile, People, Pill } from '#ui/app-window.tsx';
+import { AppWindow } from '#ui/app-window/app-window.tsx';
+import { DrawnButton, KindTile, People, Pill, small, title, wide } from '#ui/app-window/parts.tsx';
 import { type Colour, classOf } from '#ui/art/colours.ts';
 import { box, onDial } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
@@ -8,6 +9,7 @@ import { Portrait } from '#ui/art/portrait.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { BoardIcon, CalendarIcon, CheckIcon, FileIcon, PersonIcon, SearchIcon, SuccessIcon } from '#ui/icons.tsx';
 import { centeredRow, line, row, stack } from '#ui/layout.ts';
+import { apart } from '#ui/page-look.ts';
 import style from './meeting.module.css';
 
 /** In the order of the words: the minutes of each topic. What one takes longer, another one gives up. */
@@ -58,7 +60,7 @@ export function MeetingScreen() {
         <>
           <Pill tone="good">{diagram.running}</Pill>
           <People seeds={['Nora', 'Luis', 'Mara', 'Samuel', 'Irene']} />
-          <span className={style.close}>
+          <span className={wide}>
             <DrawnButton>{diagram.close}</DrawnButton>
           </span>
         </>
@@ -79,7 +81,7 @@ function Agenda() {
   const { diagram } = words.productPages.focusmeet;
   return (
     <div className={style.agenda}>
-      <p className={row(0, style.hours)}>
+      <p className={row(0, classNames(small, apart, style.hours))}>
         <span>{diagram.start}</span> <strong>{diagram.now}</strong> <span>{diagram.end}</span>
       </p>
       <Picture width={300} height={10} crop="none" look={style.ribbon}>
@@ -94,18 +96,18 @@ function Agenda() {
         <path className={classOf('ink')} d={box(10 * now - 0.75, 0, 1.5, 10)} />
       </Picture>
       <ol className={style.topics}>
-        {diagram.topics.map(({ title, purpose }, at) => {
+        {diagram.topics.map((topic, at) => {
           const { planned = 0, minutes = 0 } = topics[at] ?? {};
           const change = minutes > planned ? diagram.longer : diagram.shorter;
           return (
-            <li key={title} className={classNames(style.topic, at === current && style.current)}>
-              <span className={style.state} aria-hidden="true">
+            <li key={topic.title} className={centeredRow(2, classNames(style.topic, at === current && style.current))}>
+              <KindTile colour={at < current ? 'good' : at === current ? 'mustard' : 'plain'} round>
                 {at < current ? <CheckIcon /> : at + 1}
-              </span>
-              <p className={style.name}>{title}</p>
-              <p className={centeredRow(0, style.plan)}>
+              </KindTile>
+              <p className={style.name}>{topic.title}</p>
+              <p className={centeredRow(0, classNames(small, style.plan))}>
                 <span>
-                  <span className={style.purpose}>{purpose}, </span>
+                  <span className={wide}>{topic.purpose}, </span>
                   {format(diagram.minutes, language, { minutes })}
                 </span>{' '}
                 {minutes !== planned && (
@@ -144,9 +146,9 @@ function Clock() {
       </div>
       <div className={stack(2)}>
         <p className={style.muted}>{format(diagram.topic, language, { at: current + 1, count: topics.length })}</p>
-        <p className={style.open}>{diagram.topics[current]?.title}</p>
+        <p className={title}>{diagram.topics[current]?.title}</p>
         <p className={style.muted}>{format(diagram.left, language, { minutes })}</p>
-        <p className={centeredRow(2, style.buttons)} aria-hidden="true">
+        <p className={centeredRow(2, classNames(wide, style.buttons))} aria-hidden="true">
           <span>{diagram.extend}</span>
           <span>{diagram.next}</span>
         </p>
@@ -165,15 +167,15 @@ function Record() {
   return (
     <div className={stack(0, style.record)}>
       <div className={line(2, style.head)}>
-        <p className={style.label}>{diagram.record}</p>
-        <p className={style.saved}>{diagram.saved}</p>
+        <strong>{diagram.record}</strong>
+        <p className={classNames(small, style.saved)}>{diagram.saved}</p>
       </div>
       <ol>
         {entries.map((entry, at) => (
           <li key={diagram.entries[at]} className={line(3, style.entry)}>
             <KindTile colour={looks[entry.kind].colour}>{looks[entry.kind].icon}</KindTile>
             <div className={style.text}>
-              <p className={style.kind}>
+              <p className={small}>
                 {diagram.kinds[entry.kind]}
                 {'voted' in entry && `, ${diagram.votes}`}
               </p>
@@ -181,13 +183,13 @@ function Record() {
             </div>
             {'person' in entry && (
               <p className={line(2, style.who)}>
-                <Portrait seed={entry.person} size={24} /> {entry.person} <Pill>{diagram.dues[entry.due]}</Pill>
+                <Portrait seed={entry.person} size={24} round /> {entry.person} <Pill>{diagram.dues[entry.due]}</Pill>
               </p>
             )}
           </li>
         ))}
       </ol>
-      <p className={style.write} aria-hidden="true">
+      <p className={classNames(wide, style.write)} aria-hidden="true">
         {diagram.write}
       </p>
     </div>

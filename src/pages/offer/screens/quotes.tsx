@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import type { Prices } from '#content/catalogue/fields.ts';
 import { usePage } from '#platform/page/page.ts';
 import { inventedAmount } from '#site/currency-rules.ts';
-import { AppWindow, DrawnButton, Pill, TableHead } from '#ui/app-window.tsx';
+import { AppWindow } from '#ui/app-window/app-window.tsx';
+import { DrawnButton, Pill, TableHead, wide } from '#ui/app-window/parts.tsx';
 import { classOf } from '#ui/art/colours.ts';
 import { box, disc, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CardIcon, ChartIcon, FileIcon, PeopleIcon, PlusIcon, TilesIcon } from '#ui/icons.tsx';
-import { centeredRow, row, stack } from '#ui/layout.ts';
+import { centeredRow, muted, row, stack } from '#ui/layout.ts';
+import { apart } from '#ui/page-look.ts';
 import { Price } from '#ui/sections/price.tsx';
 import style from './quotes.module.css';
 
@@ -57,7 +59,7 @@ export function QuotesScreen() {
             <p className={style.stage}>
               {diagram.stages[at]} <strong>{count}</strong>
             </p>
-            <p className={style.worth}>
+            <p className={classNames(muted, wide, style.worth)}>
               <Price of={worth} />
             </p>
           </li>
@@ -70,16 +72,16 @@ export function QuotesScreen() {
             {quotes.map(({ number, stage, amount }, at) => [
               <tr key={number} className={at === 0 ? style.open : undefined}>
                 <th scope="row">
-                  <span className={style.number}>{number}</span> {diagram.quotes[at]?.title}
+                  <span className={classNames(muted, wide, style.number)}>{number}</span> {diagram.quotes[at]?.title}
                 </th>
-                <td className={style.client}>{diagram.quotes[at]?.client}</td>
+                <td className={wide}>{diagram.quotes[at]?.client}</td>
                 <td className={style.amount}>
                   <Price of={amount} />
                 </td>
                 <td>
                   <Pill tone={tones[stage] ?? 'plain'}>{diagram.stages[stage]}</Pill>
                 </td>
-                <td className={style.when}>{diagram.quotes[at]?.when}</td>
+                <td className={classNames(muted, wide)}>{diagram.quotes[at]?.when}</td>
               </tr>,
               at === 0 && (
                 <tr key="opened" className={style.opened}>
@@ -105,7 +107,7 @@ function Opened() {
   return (
     <div className={stack(4, style.parts)}>
       <div className={stack(2)}>
-        <p className={style.label}>{diagram.read}</p>
+        <strong>{diagram.read}</strong>
         <ol className={style.pages}>
           {diagram.pages.map((page, at) => (
             <li key={page} className={classNames(style.page, at === longest && style.longest)}>
@@ -119,22 +121,22 @@ function Opened() {
         </ol>
       </div>
       <div className={stack(2)}>
-        <p className={style.label}>{diagram.history}</p>
-        <ol className={style.moments}>
+        <strong>{diagram.history}</strong>
+        <ol>
           {diagram.moments.map(({ when, title }) => (
-            <li key={when}>
-              <span className={style.when}>{when}</span> {title}
+            <li key={when} className={row(0, style.moment)}>
+              <span className={muted}>{when}</span> {title}
             </li>
           ))}
         </ol>
       </div>
-      <div className={centeredRow(3, style.signed)}>
+      <div className={centeredRow(3, classNames(apart, style.signed))}>
         <svg className={style.signature} viewBox="0 0 160 50" aria-hidden="true">
           <path d="M8 34C18 6 30 4 26 24S14 44 22 36 40 6 44 12 34 38 42 36s10-14 16-14-4 14 4 13 8-14 14-13-3 13 4 12 8-12 14-12-2 13 6 11 8-10 14-9-1 11 6 9 14-8 26-12" />
         </svg>
         <div>
-          <p className={style.label}>{diagram.accepted}</p>
-          <p className={style.when}>{diagram.proof}</p>
+          <strong>{diagram.accepted}</strong>
+          <p className={muted}>{diagram.proof}</p>
         </div>
         <DrawnButton look="secondary">{diagram.order}</DrawnButton>
       </div>

@@ -1,7 +1,19 @@
 import { usePage } from '#platform/page/page.ts';
 import { inventedAmount } from '#site/currency-rules.ts';
 import { format } from '#site/message.ts';
-import { AppWindow, DrawnButton, Panes, Pill, TableHead } from '#ui/app-window.tsx';
+import { AppWindow } from '#ui/app-window/app-window.tsx';
+import {
+  DrawnButton,
+  KindTile,
+  main,
+  Panel,
+  Pill,
+  panes,
+  small,
+  step,
+  TableHead,
+  title,
+} from '#ui/app-window/parts.tsx';
 import { type Colour, classOf } from '#ui/art/colours.ts';
 import { Emblem } from '#ui/art/emblem.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -17,7 +29,7 @@ import {
   TilesIcon,
   WhatsappIcon,
 } from '#ui/icons.tsx';
-import { centeredRow, line, stack } from '#ui/layout.ts';
+import { centeredRow, line, row, stack } from '#ui/layout.ts';
 import { Price } from '#ui/sections/price.tsx';
 import style from './receivables.module.css';
 
@@ -72,12 +84,13 @@ export function ReceivablesScreen() {
       flush
       caption={diagram.caption}
     >
-      <Panes panel={<Customer />} className={style.panes}>
-        <div className={stack(4, style.ledger)}>
+      <div className={classNames(panes, style.panes)}>
+        <div className={stack(4, main)}>
           <Ages />
           <Ledger />
         </div>
-      </Panes>
+        <Customer />
+      </div>
     </AppWindow>
   );
 }
@@ -97,9 +110,9 @@ function Ages() {
       </svg>
       <ul className={style.ages}>
         {ages.map(({ colour }, at) => (
-          <li key={colour}>
+          <li key={colour} className={row(0, style.age)}>
             <span className={classNames(style.dot, classOf(colour))} aria-hidden="true" />
-            <span className={style.small}>{diagram.ages[at]}</span>{' '}
+            <span className={small}>{diagram.ages[at]}</span>{' '}
             <strong>
               <Price of={inventedAmount(owedAt(at))} />
             </strong>
@@ -150,12 +163,12 @@ function Customer() {
   const { diagram } = words.productPages.collectio;
   const { days, owed } = invoices[open];
   return (
-    <>
+    <Panel>
       <div className={line(3)}>
         <Emblem seed={seeds[open]} size={44} />
         <div>
-          <p className={style.name}>{diagram.customers[open]}</p>
-          <p className={style.small}>{diagram.contact}</p>
+          <p className={title}>{diagram.customers[open]}</p>
+          <p className={small}>{diagram.contact}</p>
         </div>
       </div>
       <p className={centeredRow(0, style.owed)}>
@@ -164,7 +177,7 @@ function Customer() {
         </strong>{' '}
         <Pill tone="late">{format(diagram.late, language, { days })}</Pill>
       </p>
-      <div className={style.promise}>
+      <div className={line(2, style.promise)}>
         <CalendarIcon />
         <p>
           <strong>{diagram.promise.title}</strong> {diagram.promise.text}
@@ -174,12 +187,12 @@ function Customer() {
         {diagram.history.map(({ when, what }, at) => {
           const Icon = channels[at] ?? MailIcon;
           return (
-            <li key={what} className={at < planned ? undefined : style.planned}>
-              <span className={style.channel}>
+            <li key={what} className={classNames(step, at >= planned && style.planned)}>
+              <KindTile colour="good" round>
                 <Icon />
-              </span>
+              </KindTile>
               <p>
-                <span className={style.small}>{when}</span>
+                <span className={small}>{when}</span>
                 <br />
                 {what}
               </p>
@@ -187,6 +200,6 @@ function Customer() {
           );
         })}
       </ol>
-    </>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
-import { AppWindow, DrawnButton, Pill } from '#ui/app-window.tsx';
+import { AppWindow } from '#ui/app-window/app-window.tsx';
+import { DrawnButton, list, Pill, panel, title, wide } from '#ui/app-window/parts.tsx';
 import { type Colour, classOf } from '#ui/art/colours.ts';
 import { box, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
@@ -16,6 +17,7 @@ import {
   TilesIcon,
 } from '#ui/icons.tsx';
 import { centeredRow, line, stack } from '#ui/layout.ts';
+import { apart } from '#ui/page-look.ts';
 import { EditedSite } from './edited-site.tsx';
 import style from './site-editor.module.css';
 
@@ -37,11 +39,11 @@ export function SiteEditorScreen() {
       title={diagram.page}
       tools={
         <>
-          <span className={style.devices} aria-hidden="true">
+          <span className={line(0, classNames(wide, style.devices))} aria-hidden="true">
             <ScreenIcon />
             <MobileIcon />
           </span>
-          <span className={style.saved}>
+          <span className={wide}>
             <Pill tone="good">{diagram.saved}</Pill>
           </span>
           <DrawnButton>{diagram.publish}</DrawnButton>
@@ -74,7 +76,7 @@ const thumbnails = [
 function BlockList() {
   const { blocks, addBlock } = usePage().words.productPages.ducksites.diagram;
   return (
-    <div className={stack(3, style.blocks)}>
+    <div className={stack(3, classNames(list, wide, style.blocks))}>
       <ol className={stack(2)}>
         {blocks.map((block, at) => (
           <li key={block} className={classNames(line(2, style.block), at === open && style.chosen)}>
@@ -100,10 +102,10 @@ const backgrounds: readonly Colour[] = ['day', 'ice', 'mustard', 'blush', 'night
 function Properties() {
   const { site, properties, blocks } = usePage().words.productPages.ducksites.diagram;
   return (
-    <div className={style.properties}>
-      <p className={classNames(style.subtitle, style.wide)}>{blocks[open]}</p>
+    <div className={classNames(panel, style.properties)}>
+      <p className={classNames(title, wide, style.name)}>{blocks[open]}</p>
       <dl>
-        <div className={style.wide}>
+        <div className={wide}>
           <dt>{properties.title}</dt>
           <dd className={style.field}>{site.services}</dd>
         </div>
@@ -122,7 +124,7 @@ function Properties() {
             <span className="visually-hidden">{properties.on}</span>
           </dd>
         </div>
-        <div className={style.wide} aria-hidden="true">
+        <div className={wide} aria-hidden="true">
           <dt>{properties.background}</dt>
           <dd className={line(2)}>
             {backgrounds.map((colour) => (
@@ -130,11 +132,11 @@ function Properties() {
             ))}
           </dd>
         </div>
-        <div className={style.wide}>
+        <div className={wide}>
           <dt>{properties.languages}</dt>
           <dd className={stack(1)}>
             {properties.names.map((name, at) => (
-              <span key={name} className={centeredRow(1, style.language)}>
+              <span key={name} className={centeredRow(1, apart)}>
                 {name}
                 <Pill tone={at === 0 ? 'good' : 'waiting'}>{at === 0 ? properties.ready : properties.missing}</Pill>
               </span>

@@ -1,13 +1,13 @@
 import { usePage } from '#platform/page/page.ts';
 import { inventedAmount } from '#site/currency-rules.ts';
 import { format } from '#site/message.ts';
-import { AppWindow, DrawnButton, Pill } from '#ui/app-window.tsx';
-import { classOf } from '#ui/art/colours.ts';
+import { AppWindow } from '#ui/app-window/app-window.tsx';
+import { DrawnButton, entry, list, Pill, panel, panes, small, wide } from '#ui/app-window/parts.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { Bar } from '#ui/bar.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ChartIcon, FileIcon, PersonIcon, PinIcon, PlusIcon, TruckIcon } from '#ui/icons.tsx';
-import { line, stack } from '#ui/layout.ts';
+import { line, row, stack } from '#ui/layout.ts';
 import { Price } from '#ui/sections/price.tsx';
 import { RouteMap } from './route-map.tsx';
 import style from './trips.module.css';
@@ -35,7 +35,7 @@ export function TripsScreen() {
       title={diagram.screen}
       tools={
         <>
-          <span className={style.warning}>
+          <span className={wide}>
             <Pill tone="waiting">{diagram.warning}</Pill>
           </span>
           <DrawnButton>
@@ -46,7 +46,7 @@ export function TripsScreen() {
       flush
       caption={diagram.caption}
     >
-      <div className={stack(0, style.panes)}>
+      <div className={classNames(panes, style.panes)}>
         <TripList />
         <RouteMap />
         <Costs />
@@ -59,20 +59,20 @@ function TripList() {
   const { words, language } = usePage();
   const { diagram } = words.productPages.transpur;
   return (
-    <ul className={style.list}>
+    <ul className={classNames(list, style.list)}>
       {trips.map(({ driver, done, all, tone, cost }, at) => (
-        <li key={driver} className={classNames(stack(2, style.trip), at === 0 && style.open)}>
+        <li key={driver} className={classNames(stack(2, entry), style.trip, at === 0 && style.open)}>
           <div className={line(2)}>
-            <Portrait seed={driver} size={32} />
+            <Portrait seed={driver} size={32} round />
             <p className={style.who}>
               <strong>{diagram.trips[at]?.vehicle}</strong>
               <br />
-              <span className={style.small}>{driver}</span>
+              <span className={small}>{driver}</span>
             </p>
             <Pill tone={tone}>{diagram.trips[at]?.state}</Pill>
           </div>
           <Bar value={(100 * done) / all} colour={tone === 'late' ? 'vermilion' : 'forest'} />
-          <p className={classNames(style.small, style.ends)}>
+          <p className={row(0, classNames(small, style.ends))}>
             <span>{format(diagram.deliveries, language, { done, all })}</span>
             <span className={tone === 'late' ? style.much : undefined}>
               <Price of={cost} /> {diagram.perKm}
@@ -101,7 +101,7 @@ function Costs() {
   const { diagram } = words.productPages.transpur;
   const names = [diagram.depot, ...diagram.stops, diagram.back];
   return (
-    <div className={stack(4, style.costs)}>
+    <div className={stack(4, classNames(panel, style.costs))}>
       <div className={stack(1)}>
         <p className={style.perKm}>
           <strong>
@@ -113,32 +113,30 @@ function Costs() {
           <Pill tone="good">{diagram.compared}</Pill>
         </p>
       </div>
-      <ul className={style.parts}>
+      <ul className={stack(2, style.parts)}>
         {parts.map(({ cost, colour }, at) => (
-          <li key={colour}>
-            <span className={style.ends}>
+          <li key={colour} className={wide}>
+            <span className={row(0, style.ends)}>
               <span>{diagram.parts[at]}</span>
               <strong>
                 <Price of={cost} />
               </strong>
             </span>
-            <svg className={style.share} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-              <path className={classOf(colour)} d={`M0 0h${(100 * cost.usd) / whole.usd}v8H0z`} />
-            </svg>
+            <Bar value={(100 * cost.usd) / whole.usd} colour={colour} slim />
           </li>
         ))}
-        <li className={classNames(style.ends, style.total)}>
+        <li className={row(0, classNames(style.ends, style.total))}>
           {diagram.total}
           <strong>
             <Price of={whole} />
           </strong>
         </li>
       </ul>
-      <ol className={style.stops}>
+      <ol className={stack(0, classNames(wide, style.stops))}>
         {names.map((name, at) => (
-          <li key={name} className={style.ends}>
+          <li key={name} className={row(0, style.ends)}>
             <span>{name}</span>
-            <span className={style.small}>{format(diagram.distance, language, { km: distances[at] ?? 0 })}</span>
+            <span className={small}>{format(diagram.distance, language, { km: distances[at] ?? 0 })}</span>
           </li>
         ))}
       </ol>

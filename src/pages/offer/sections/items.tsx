@@ -3,8 +3,10 @@ import { Composition } from '#ui/art/composition.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import { columns } from '#ui/layout.ts';
+import { joined } from '#ui/page-look.ts';
 import { Entry, type EntryWords, titleOf } from '#ui/sections/split.tsx';
 import type { OfferSection } from '../offer.ts';
 import style from './items.module.css';
@@ -54,12 +56,14 @@ function List({ items, look, seed }: ListProps) {
   return (
     <ul
       className={
-        kind === 'ticks' ? columns(6, { small: 2, ...(look === 'ticks' && { wide: 3 }) }, style.ticks) : style[kind]
+        kind === 'ticks'
+          ? columns(6, { small: 2, ...(look === 'ticks' && { wide: 3 }) }, style.ticks)
+          : classNames(kind === 'portraits' && joined, style[kind])
       }
     >
       {items.map((item, index) => (
         <li key={titleOf(item)} {...dataProps({ scheme: kind === 'portraits' ? 'light' : undefined })}>
-          {kind === 'portraits' && <Portrait seed={`${seed} ${index}`} size={88} />}
+          {kind === 'portraits' && <Portrait seed={`${seed} ${index}`} size={88} round />}
           {kind === 'ticks' && <CheckIcon />}
           <Entry of={item} />
         </li>

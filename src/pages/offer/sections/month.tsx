@@ -4,7 +4,9 @@ import { format } from '#site/message.ts';
 import { classOf } from '#ui/art/colours.ts';
 import { Composition } from '#ui/art/composition.tsx';
 import { box } from '#ui/art/path.ts';
-import { columns } from '#ui/layout.ts';
+import { classNames } from '#ui/class-names.ts';
+import { columns, muted, note } from '#ui/layout.ts';
+import { semibold, size4 } from '#ui/page-look.ts';
 import style from './month.module.css';
 
 /** Between one hour and the next. */
@@ -47,14 +49,14 @@ export function Month({ parts, hours, tiles }: Props) {
               <Composition rows={[tile]} keep="whole" />
             </div>
             <div>
-              <h3>{name}</h3>
-              <p className={style.hours}>{duration}</p>
-              <p className={style.text}>{text}</p>
+              <h3 className={size4}>{name}</h3>
+              <p className={semibold}>{duration}</p>
+              <p className={muted}>{text}</p>
             </div>
           </li>
         ))}
       </ol>
-      <p className={style.note}>{shared.monthNote}</p>
+      <p className={classNames(note, style.note)}>{shared.monthNote}</p>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { CheckIcon } from '#ui/icons.tsx';
-import { centeredRow, row, stack } from '#ui/layout.ts';
+import { centeredRow, muted, row, stack } from '#ui/layout.ts';
+import { cardLook, headline } from '#ui/look.ts';
 import { TaxNote } from '#ui/tax-note.tsx';
 import style from './price.module.css';
 
@@ -20,7 +22,7 @@ export function HeroPrice({ amount, unit, badge }: HeroPriceProps) {
       {badge}{' '}
       {amount && (
         <span>
-          <strong>{amount}</strong> {unit}
+          <strong className={headline}>{amount}</strong> {unit}
         </span>
       )}
     </p>
@@ -39,11 +41,11 @@ interface PricePanelProps extends Amount {
 /** The price, and how to start. */
 export function PricePanel({ amount, unit, text, included, look = 'panel', children }: PricePanelProps) {
   return (
-    <div className={style[look]}>
+    <div className={stack(0, classNames(look === 'panel' && cardLook, style.price, style[look]))}>
       <p className={style.amount}>
-        <strong>{amount}</strong> {unit}
+        <strong className={headline}>{amount}</strong> {unit}
       </p>
-      {text && <p className={style.text}>{text}</p>}
+      {text && <p className={muted}>{text}</p>}
       <TaxNote />
       {included && (
         <ul className={stack(2, style.included)}>

@@ -1,6 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import { ArrowIcon } from '#ui/icons.tsx';
-import { muted } from '#ui/layout.ts';
+import { columns, muted, stack } from '#ui/layout.ts';
 import style from './problems.module.css';
 
 interface Props {
@@ -12,9 +12,9 @@ interface Props {
 export function Problems({ items, look }: Props) {
   const labels = usePage().words.developmentDetail;
   return (
-    <ul className={style[look]}>
+    <ul className={look === 'quotes' ? columns(6, { wide: 3 }, style.quotes) : style.pairs}>
       {items.map(({ today, after }) => (
-        <li key={today}>
+        <li key={today} className={stack(3)}>
           <p className={style.today}>
             {look === 'pairs' && <span className={`${muted} ${style.label}`}>{labels.today}</span>} {today}
           </p>

@@ -6,9 +6,11 @@ import { pageName } from '#platform/page/page-name.ts';
 import { type RoutePath, routeOf } from '#site/routes.ts';
 import { Mark } from '#ui/art/mark.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ArrowIcon } from '#ui/icons.tsx';
-import { note, stack } from '#ui/layout.ts';
+import { line, note, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
+import { cardLook } from '#ui/look.ts';
 import style from './related-pages.module.css';
 
 /** A compact list of pages: a picture, the name and its kind. What is for Colombia only is shown there only. */
@@ -23,7 +25,7 @@ export function RelatedPages({ pages }: { readonly pages: readonly RoutePath[] }
             key={path}
             {...dataProps({ 'when-country': quickServiceAt(path)?.location === 'colombia' ? 'co' : undefined })}
           >
-            <SiteLink to={path} className={style.link}>
+            <SiteLink to={path} className={line(4, classNames(cardLook, style.link))}>
               {picture}
               <span className={stack(0, style.words)}>
                 <span className={style.name}>{name}</span> <span className={note}>{kind}</span>
