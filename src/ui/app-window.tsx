@@ -6,7 +6,8 @@ import type { MarkName } from './art/marks/index.ts';
 import { Portrait } from './art/portrait.tsx';
 import { Badge } from './badge.tsx';
 import { classNames } from './class-names.ts';
-import { centeredRow, line } from './layout.ts';
+import { atTop, centeredRow, line, stack } from './layout.ts';
+import { raisedLook } from './look.ts';
 
 interface Props {
   readonly of: MarkName;
@@ -55,7 +56,7 @@ export function AppWindow({
   const { words } = usePage();
   return (
     <figure className={style.figure}>
-      <div className={style.window}>
+      <div className={stack(0, raisedLook, style.window)}>
         <div className={style.side} aria-hidden="true">
           <p className={line(2, style.product)}>
             <Mark of={of} size={32} />
@@ -65,7 +66,7 @@ export function AppWindow({
             {menu.map((text, at) => {
               const Icon = icons[at];
               return (
-                <li key={text} className={classNames(style.entry, at === current && style.current)}>
+                <li key={text} className={line(2, style.entry, at === current && style.current)}>
                   {Icon && <Icon />}
                   <span>{text}</span>{' '}
                   {at === 0 && waiting !== undefined && <span className={style.count}>{waiting}</span>}
@@ -87,7 +88,7 @@ export function AppWindow({
             <p className={style.title}>{title}</p>
             {tools}
           </div>
-          <div className={classNames(style.content, flush && style.flush)}>{children}</div>
+          <div className={classNames(style.content, flush && stack(0, style.flush))}>{children}</div>
         </div>
       </div>
       <figcaption className={centeredRow(0, style.caption)}>
@@ -149,9 +150,9 @@ interface PanesProps {
 /** The content of a flush window: a list, and what is open of it in a panel beside it. */
 export function Panes({ panel, className, children }: PanesProps) {
   return (
-    <div className={classNames(style.panes, className)}>
+    <div className={stack(0, style.panes, className)}>
       {children}
-      <div className={style.panel}>{panel}</div>
+      <div className={stack(4, atTop, style.panel)}>{panel}</div>
     </div>
   );
 }

@@ -13,30 +13,37 @@ interface Columns {
 }
 
 /** One below the other, never wider than their container. */
-export function stack(gap: Gap, own?: string): string | undefined {
-  return classNames(style.stack, style[`gap${gap}`], own);
+export function stack(gap: Gap, ...own: Parameters<typeof classNames>): string | undefined {
+  return classNames(style.stack, style[`gap${gap}`], ...own);
 }
 
 /** One below the other, and in columns from these widths on. */
-export function columns(gap: Gap, numbers: Columns, own?: string): string | undefined {
+export function columns(gap: Gap, numbers: Columns, ...own: Parameters<typeof classNames>): string | undefined {
   const names = Object.entries(numbers).map(([width, number]) => style[`${width}${number}`]);
-  return classNames(style.stack, style[`gap${gap}`], ...names, own);
+  return classNames(style.stack, style[`gap${gap}`], ...names, ...own);
 }
 
 /** One beside the other, and in further lines where there is no space. */
-export function row(gap: Gap, own?: string): string | undefined {
-  return classNames(style.row, style[`gap${gap}`], own);
+export function row(gap: Gap, ...own: Parameters<typeof classNames>): string | undefined {
+  return classNames(style.row, style[`gap${gap}`], ...own);
 }
 
 /** A row whose elements are centred on one line. */
-export function centeredRow(gap: Gap, own?: string): string | undefined {
-  return classNames(style.row, style.centered, style[`gap${gap}`], own);
+export function centeredRow(gap: Gap, ...own: Parameters<typeof classNames>): string | undefined {
+  return classNames(style.row, style.centered, style[`gap${gap}`], ...own);
 }
 
 /** One beside the other in a single line, and centred on it. */
-export function line(gap: Gap, own?: string): string | undefined {
-  return classNames(style.line, style.centered, style[`gap${gap}`], own);
+export function line(gap: Gap, ...own: Parameters<typeof classNames>): string | undefined {
+  return classNames(style.line, style.centered, style[`gap${gap}`], ...own);
 }
 
 /** `note` is small print, which explains or dates something else; `muted` has the same colour in any size. */
 export const { note, muted } = style;
+
+/**
+ * Added to one of the layouts above: `atTop` does not spread its rows, `atStart` leaves each as wide as its content,
+ * `atEnd` aligns them at their lower ends, `apart` at both ends of the line, and `shortButtons` is for a form whose
+ * fields are wide. `ruled` draws a line between each two, with or without a layout.
+ */
+export const { atTop, atStart, atEnd, apart, shortButtons, ruled } = style;

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { classNames } from './class-names.ts';
 import { Field, type FieldText, splitField } from './field.tsx';
 import { note } from './layout.ts';
+import { needsScript } from './look.ts';
 import style from './slider.module.css';
 
 interface Props
@@ -21,7 +23,8 @@ export function Slider(props: Props) {
     <Field {...text}>
       {(wiring) => (
         <div className={`${note} ${style.slider}`}>
-          <output className={style.value} htmlFor={text.id}>
+          {/* Without a script nothing updates it, and a wrong figure is worse than none. */}
+          <output className={classNames(needsScript, style.value)} htmlFor={text.id}>
             {valueText}
           </output>
           <input {...control} {...wiring} type="range" className={style.range} aria-valuetext={valueText} />

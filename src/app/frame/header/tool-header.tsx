@@ -7,19 +7,20 @@ import { href } from '#site/address.ts';
 import { Logo } from '#ui/art/logo.tsx';
 import { classNames } from '#ui/class-names.ts';
 import panel from '#ui/header-panel.module.css';
-import { centeredRow } from '#ui/layout.ts';
+import { centeredRow, line } from '#ui/layout.ts';
 import home from '#ui/links/home-link.module.css';
 import { SiteLink } from '#ui/links.tsx';
+import { panelLook } from '#ui/look.ts';
 import shared from './header.module.css';
 import { Account, LanguageMenu } from './header.tsx';
 import style from './tool-header.module.css';
 
 const languageLook = {
   dropdown: style.dropdown,
-  opener: style.opener,
+  opener: line(1, style.opener),
   // The code of the language is seen, its name is read aloud.
   name: 'visually-hidden',
-  panel: classNames(panel.panel, style.panel),
+  panel: classNames(panelLook, panel.panel, style.panel),
   option: shared.option,
   check: shared.check,
 };

@@ -16,6 +16,8 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import panel from '#ui/header-panel.module.css';
 import { BellIcon, SuccessIcon, WarningIcon } from '#ui/icons.tsx';
+import { apart, row } from '#ui/layout.ts';
+import { panelLook, target } from '#ui/look.ts';
 import style from './bell.module.css';
 import type { Notification } from './find-person.ts';
 import { type Failed, useNotifications } from './use-notifications.ts';
@@ -158,16 +160,16 @@ interface BellPanelProps {
 function BellPanel({ id, words, all, list, total, failed, marking, mark, retry }: BellPanelProps) {
   const isLoading = !list && !failed;
   return (
-    <section id={id} className={classNames(panel.panel, style.panel)} aria-labelledby={`${id}-title`}>
-      <div className={style.heading}>
+    <section id={id} className={classNames(panelLook, panel.panel, style.panel)} aria-labelledby={`${id}-title`}>
+      <div className={row(0, apart, style.heading)}>
         <h2 id={`${id}-title`}>{words.label}</h2>
-        <a href={all}>
+        <a href={all} className={target}>
           {words.all}
           {list && total > list.length && ` (${total})`}
         </a>
       </div>
       {failed && (
-        <div className={style.failed}>
+        <div className={row(0, style.failed)}>
           <WarningIcon />
           <p>{failed === 'list' ? words.failed : words.notMarked}</p>
           <Button look="secondary" size="small" onClick={retry}>
@@ -178,7 +180,7 @@ function BellPanel({ id, words, all, list, total, failed, marking, mark, retry }
       <div role="status">
         {isLoading && <p className={style.loading}>{words.loading}</p>}
         {list?.length === 0 && !failed && (
-          <div className={style.empty}>
+          <div className={row(0, style.empty)}>
             <SuccessIcon />
             <p>
               <strong>{words.emptyTitle}</strong>

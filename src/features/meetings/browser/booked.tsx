@@ -5,7 +5,8 @@ import { format } from '#site/message.ts';
 import { bogota, meetingTime } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
 import { CalendarIcon, MailIcon, SuccessIcon } from '#ui/icons.tsx';
-import { muted, row, stack } from '#ui/layout.ts';
+import { atStart, muted, row, stack } from '#ui/layout.ts';
+import { panelLook, terms } from '#ui/look.ts';
 import { meetingLimits } from '../meeting-fields.ts';
 import { cityOf } from '../zones.ts';
 import type { Outcome } from './booking.ts';
@@ -59,7 +60,7 @@ export function Booked({
     ...(zone === bogota ? [] : [[booked.there, bogota]]),
   ] as const;
   return (
-    <div ref={place} className={stack(4, style.booked)}>
+    <div ref={place} className={stack(4, atStart, style.booked)}>
       <span className={style.mark} {...dataProps({ held: isHeld ? '' : undefined })}>
         {isHeld ? <MailIcon /> : <SuccessIcon />}
       </span>
@@ -73,7 +74,7 @@ export function Booked({
       )}
       {isHeld && <p className={muted}>{booked.heldHint}</p>}
       {time !== requestedTime && <p>{form.otherTime}</p>}
-      <dl className={stack(4, style.clocks)}>
+      <dl className={stack(4, panelLook, terms, style.clocks)}>
         {clocks.map(([name, of = zone]) => {
           const at = meetingTime(time, of, language);
           return (

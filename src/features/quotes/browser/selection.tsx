@@ -11,7 +11,8 @@ import { Button } from '#ui/button.tsx';
 import { type Copied, CopiedLink } from '#ui/copied-link.tsx';
 import { CurrencyChoice } from '#ui/currency-choice.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { centeredRow, muted, note, row, stack } from '#ui/layout.ts';
+import { apart, centeredRow, muted, note, row, stack } from '#ui/layout.ts';
+import { needsScript, size3, withoutScript } from '#ui/look.ts';
 import { describeAmounts } from '../describe-amounts.ts';
 import { lineTotal } from '../quote.ts';
 import { quoteFields, updateAction } from '../quote-fields.ts';
@@ -37,7 +38,9 @@ export function Selection({ quote, currency, total, language, words, problem, is
   const isEmpty = chosen.length === 0;
   return (
     <div className={stack(0, style.selection)} inert={isSending}>
-      <h2 id="quote-summary-title">{words.title}</h2>
+      <h2 id="quote-summary-title" className={size3}>
+        {words.title}
+      </h2>
       <CurrencyChoice
         name={quoteFields.currency}
         legend={words.currency}
@@ -57,7 +60,7 @@ export function Selection({ quote, currency, total, language, words, problem, is
         <>
           <Lines chosen={chosen} currency={currency} language={language} words={words} onRemove={quote.remove} />
           <ByAgreement chosen={chosen} currency={currency} language={language} words={words} onPick={quote.pick} />
-          <p className={row(0, style.total)}>
+          <p className={row(0, apart, style.total)}>
             <span>{words.total}</span> <strong>{total}</strong>
           </p>
           <When is={words.taxes} then={<p className={note}>{words.taxes}</p>} />
@@ -69,7 +72,7 @@ export function Selection({ quote, currency, total, language, words, problem, is
         wide
         name={quoteFields.action}
         value={updateAction}
-        className={style.update}
+        className={withoutScript}
       >
         {words.update}
       </Button>
@@ -97,10 +100,16 @@ function ByAgreement({ chosen, currency, language, words, onPick }: ByAgreementP
   const say = (message: string, of: Currency) =>
     format(message, language, { count: without.length, currency: words.currencies[of] });
   return (
-    <div className={centeredRow(2, style.agreement)}>
+    <div className={centeredRow(2)}>
       <p>{say(words.agreement.text, currency)}</p>
       {others.map((other) => (
-        <Button key={other} look="secondary" size="small" onClick={() => focusNext(() => onPick(other))}>
+        <Button
+          key={other}
+          look="secondary"
+          size="small"
+          className={needsScript}
+          onClick={() => focusNext(() => onPick(other))}
+        >
           {say(words.agreement.switch, other)}
         </Button>
       ))}
@@ -125,7 +134,7 @@ function SelectionWays({ query, wasRestored, words, onClear }: SelectionWaysProp
     setCopied({ query, address, byHand: !(await copyText(address)) });
   };
   return (
-    <div className={centeredRow(0, style.ways)}>
+    <div className={centeredRow(0, needsScript, style.ways)}>
       {wasRestored && <p className={note}>{words.restored}</p>}
       <Button look="quiet" size="small" onClick={() => void copy()}>
         {words.copy}
@@ -168,6 +177,7 @@ function Lines({ chosen, currency, language, words, onRemove }: LinesProps) {
             <Button
               look="quiet"
               size="small"
+              className={needsScript}
               icon={<CloseIcon />}
               aria-label={`${words.remove} ${item.name}`}
               {...dataProps({ remove: '' })}
