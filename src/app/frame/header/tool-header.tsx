@@ -10,7 +10,7 @@ import panel from '#ui/header-panel.module.css';
 import { centeredRow, line } from '#ui/layout.ts';
 import home from '#ui/links/home-link.module.css';
 import { SiteLink } from '#ui/links.tsx';
-import { panelLook } from '#ui/look.ts';
+import { panelLook, target } from '#ui/look.ts';
 import shared from './header.module.css';
 import { Account, LanguageMenu } from './header.tsx';
 import style from './tool-header.module.css';
@@ -34,7 +34,7 @@ export function ToolHeader() {
       <div className={centeredRow(1, style.bar)}>
         <a
           href={href('/staff', language)}
-          className={classNames(home.home, style.home)}
+          className={classNames(target, home.home, style.home)}
           aria-label={`${brand.name} ${staff.title}`}
         >
           <Logo /> <span className={style.title}>{staff.title}</span>
