@@ -6,8 +6,8 @@ import type { MarkName } from './art/marks/index.ts';
 import { Portrait } from './art/portrait.tsx';
 import { Badge } from './badge.tsx';
 import { classNames } from './class-names.ts';
-import { atTop, centeredRow, line, stack } from './layout.ts';
-import { raisedLook } from './look.ts';
+import { centeredRow, line, stack } from './layout.ts';
+import { atTop, raisedLook } from './look.ts';
 
 interface Props {
   readonly of: MarkName;

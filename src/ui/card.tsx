@@ -1,12 +1,12 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import type { CountryId } from '#site/countries.ts';
-import { apart, muted, row } from '#ui/layout.ts';
+import { muted, row } from '#ui/layout.ts';
 import box from './box-link.module.css';
 import style from './card.module.css';
 import { classNames } from './class-names.ts';
 import { ArrowIcon } from './icons.tsx';
-import { breakable, cardLook, headline, semibold, size3, size4, target } from './look.ts';
+import { apart, breakable, cardLook, headline, semibold, size3, size4, target } from './look.ts';
 
 interface GridProps {
   /** Maximum number of columns; fewer if there is no space. */

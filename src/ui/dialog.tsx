@@ -3,7 +3,6 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import style from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';
-import { raisedLook } from './look.ts';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'className' | 'style'> {
   /** Links with `data-opens` and this id open it. */
@@ -28,7 +27,7 @@ export function Dialog({ id, title, closeLabel, children, actions, wide, steady,
     <dialog
       {...rest}
       id={id}
-      className={classNames(raisedLook, style.dialog, wide && style.wide, steady && style.steady)}
+      className={classNames(style.dialog, wide && style.wide, steady && style.steady)}
       aria-labelledby={`${id}-title`}
     >
       <div className={style.head}>

@@ -40,10 +40,3 @@ export function line(gap: Gap, ...own: Parameters<typeof classNames>): string | 
 
 /** `note` is small print, which explains or dates something else; `muted` has the same colour in any size. */
 export const { note, muted } = style;
-
-/**
- * Added to one of the layouts above: `atTop` does not spread its rows, `atStart` leaves each as wide as its content,
- * `atEnd` aligns them at their lower ends, `apart` at both ends of the line, and `shortButtons` is for a form whose
- * fields are wide. `ruled` draws a line between each two, with or without a layout.
- */
-export const { atTop, atStart, atEnd, apart, shortButtons, ruled } = style;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { atTop, muted, stack } from '#ui/layout.ts';
+import { muted, stack } from '#ui/layout.ts';
 import { Badge } from './badge.tsx';
 import { classNames } from './class-names.ts';
 import { CheckIcon } from './icons.tsx';
-import { headline, panelLook } from './look.ts';
+import { atTop, headline, panelLook } from './look.ts';
 import style from './plan-cards.module.css';
 
 interface PlanCard {

@@ -3,7 +3,6 @@ import { useLoaded } from '#platform/browser/use-loaded.ts';
 import { classNames } from './class-names.ts';
 import { controlClass } from './field.tsx';
 import { ChevronIcon } from './icons.tsx';
-import { needsScript } from './look.ts';
 import style from './search-choice.module.css';
 import type { ListProps, SearchOption } from './search-panel.tsx';
 
@@ -41,7 +40,7 @@ export function SearchChoice<Option extends SearchOption>(props: Props<Option>) 
     button.current?.focus();
   };
   return (
-    <div ref={container} className={classNames(needsScript, style.choice, className)}>
+    <div ref={container} className={classNames(style.choice, className)}>
       <button
         ref={button}
         type="button"

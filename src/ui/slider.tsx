@@ -1,8 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { classNames } from './class-names.ts';
 import { Field, type FieldText, splitField } from './field.tsx';
 import { note } from './layout.ts';
-import { needsScript } from './look.ts';
 import style from './slider.module.css';
 
 interface Props
@@ -23,8 +21,7 @@ export function Slider(props: Props) {
     <Field {...text}>
       {(wiring) => (
         <div className={`${note} ${style.slider}`}>
-          {/* Without a script nothing updates it, and a wrong figure is worse than none. */}
-          <output className={classNames(needsScript, style.value)} htmlFor={text.id}>
+          <output className={style.value} htmlFor={text.id}>
             {valueText}
           </output>
           <input {...control} {...wiring} type="range" className={style.range} aria-valuetext={valueText} />

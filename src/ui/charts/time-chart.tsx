@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import fold from '../console/fold.module.css';
-import { atTop, row, stack } from '../layout.ts';
-import { panelLook, size4 } from '../look.ts';
+import { row, stack } from '../layout.ts';
+import { atTop, panelLook, size4 } from '../look.ts';
 import { FigureTable } from './figure-table.tsx';
 import { ticksTo } from './ticks.ts';
 import style from './time-chart.module.css';

@@ -4,8 +4,8 @@ import { type Language, localeOf } from '#site/languages.ts';
 import { Breakable } from '../breakable.tsx';
 import { classNames } from '../class-names.ts';
 import { Fact } from '../fact.tsx';
-import { atTop, ruled, stack } from '../layout.ts';
-import { panelLook, terms } from '../look.ts';
+import { stack } from '../layout.ts';
+import { atTop, panelLook, ruled, terms } from '../look.ts';
 import style from './facts.module.css';
 
 interface Props<Name extends string> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { apart, centeredRow, note, row, ruled, stack } from '../layout.ts';
-import { panelLook } from '../look.ts';
+import { centeredRow, note, row, stack } from '../layout.ts';
+import { apart, panelLook, ruled } from '../look.ts';
 import style from './list-row.module.css';
 import { RowLink } from './lists.tsx';
 

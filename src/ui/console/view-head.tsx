@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
 import { staffHref } from '#site/staff.ts';
-import { apart, atEnd, atStart, atTop, centeredRow, muted, row, stack } from '#ui/layout.ts';
+import { centeredRow, muted, row, stack } from '#ui/layout.ts';
 import { PigeonholesHero } from '../art/heroes/account.tsx';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { ArrowBackIcon } from '../icons.tsx';
-import { panelLook, size3, target } from '../look.ts';
+import { apart, atEnd, atStart, atTop, panelLook, size3, target } from '../look.ts';
 import style from './view-head.module.css';
 
 interface Props {

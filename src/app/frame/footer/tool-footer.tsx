@@ -4,9 +4,9 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { cookieSettingsId } from '#site/dialogs.ts';
 import { format } from '#site/message.ts';
-import { apart, centeredRow, note } from '#ui/layout.ts';
+import { centeredRow, note } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
-import { target } from '#ui/look.ts';
+import { apart, target } from '#ui/look.ts';
 import style from './tool-footer.module.css';
 
 /** Below the team's pages: what has to be on every page, and nothing for visitors. Accessibility is in the header. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { atStart, atTop, muted, stack } from '#ui/layout.ts';
-import { panelLook } from '#ui/look.ts';
+import { muted, stack } from '#ui/layout.ts';
+import { atStart, atTop, panelLook } from '#ui/look.ts';
 import style from './dashboard.module.css';
 
 interface Props {

@@ -5,8 +5,7 @@ import { format } from '#site/message.ts';
 import { bogota, meetingTime } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
 import { CalendarIcon, MailIcon, SuccessIcon } from '#ui/icons.tsx';
-import { atStart, muted, row, stack } from '#ui/layout.ts';
-import { panelLook, terms } from '#ui/look.ts';
+import { muted, row, stack } from '#ui/layout.ts';
 import { meetingLimits } from '../meeting-fields.ts';
 import { cityOf } from '../zones.ts';
 import type { Outcome } from './booking.ts';
@@ -60,7 +59,7 @@ export function Booked({
     ...(zone === bogota ? [] : [[booked.there, bogota]]),
   ] as const;
   return (
-    <div ref={place} className={stack(4, atStart, style.booked)}>
+    <div ref={place} className={stack(4, style.booked)}>
       <span className={style.mark} {...dataProps({ held: isHeld ? '' : undefined })}>
         {isHeld ? <MailIcon /> : <SuccessIcon />}
       </span>
@@ -74,7 +73,7 @@ export function Booked({
       )}
       {isHeld && <p className={muted}>{booked.heldHint}</p>}
       {time !== requestedTime && <p>{form.otherTime}</p>}
-      <dl className={stack(4, panelLook, terms, style.clocks)}>
+      <dl className={stack(4, style.clocks)}>
         {clocks.map(([name, of = zone]) => {
           const at = meetingTime(time, of, language);
           return (

@@ -10,8 +10,7 @@ import { Callout } from '#ui/callout.tsx';
 import { DeclaredField } from '#ui/declared-field.tsx';
 import { TrapField } from '#ui/hidden-fields.tsx';
 import { MoonIcon } from '#ui/icons.tsx';
-import { atTop, centeredRow, line, stack } from '#ui/layout.ts';
-import { needsScript } from '#ui/look.ts';
+import { centeredRow, line, stack } from '#ui/layout.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { isAtNight } from '../day-parts.ts';
 import type { TypedMeeting } from '../meeting-answer.ts';
@@ -56,7 +55,7 @@ export default function Meeting({ children, ...props }: MeetingProps) {
       onInput={meeting.input}
     >
       <HiddenFields words={words} moving={moving} quote={props.quote} requestId={props.requestId} />
-      <div className={stack(5, atTop)}>
+      <div className={style.when}>
         {stage.errorText && (
           <div className={style.message} tabIndex={-1} {...dataProps({ error: '' })}>
             <Callout tone="error">
@@ -96,7 +95,7 @@ export default function Meeting({ children, ...props }: MeetingProps) {
           contactHref={props.contactHref}
         />
       </div>
-      <div className={stack(5, atTop)}>
+      <div className={style.about}>
         <ChosenTime {...time} />
         {!moving && (
           <AboutFields
@@ -176,7 +175,7 @@ function HiddenFields({ words, moving, quote, requestId }: Props) {
 function ChosenTime({ zone, language, words: { form, cities }, isAwake, chosen }: TimeProps) {
   if (chosen === undefined) {
     return (
-      <p className={stack(0, needsScript, style.chosen)}>
+      <p className={stack(0, style.chosen)}>
         <span>{form.chosen}</span> {form.notChosen}
       </p>
     );
@@ -184,7 +183,7 @@ function ChosenTime({ zone, language, words: { form, cities }, isAwake, chosen }
   const { day, time, there, dayThere } = onBothClocks(chosen, zone, language);
   const date = writeDate(day, language, 'long');
   return (
-    <p className={stack(0, needsScript, style.chosen)}>
+    <p className={stack(0, style.chosen)}>
       <span>{form.chosen}</span>{' '}
       <strong>{format(form.at, language, { date, time, city: cityOf(zone, cities) })}</strong>
       {isAtNight(chosen, zone) && (
@@ -223,7 +222,7 @@ function AboutFields({ language, words, typed, problems, isSending }: AboutField
   // The page's language comes first.
   const offered = [...languages].sort((one, other) => Number(other.code === language) - Number(one.code === language));
   return (
-    <fieldset className={stack(5, atTop, style.fields)}>
+    <fieldset className={stack(5, style.fields)}>
       <legend>{form.about}</legend>
       {fieldNames(bookingFields).map((name) => (
         <DeclaredField

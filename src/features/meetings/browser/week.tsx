@@ -8,8 +8,7 @@ import { Callout } from '#ui/callout.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Message } from '#ui/field.tsx';
 import { ArrowBackIcon, ArrowIcon, MoonIcon } from '#ui/icons.tsx';
-import { atTop, centeredRow, row, stack } from '#ui/layout.ts';
-import { needsScript } from '#ui/look.ts';
+import { row, stack } from '#ui/layout.ts';
 import { isAtNight, isNightPart, namePart, type PartOfTimes, partsOf } from '../day-parts.ts';
 import { meetingFields } from '../meeting-fields.ts';
 import { type DayOfTimes, firstOpenDay, type WeekOfTimes } from '../week-of-times.ts';
@@ -67,7 +66,7 @@ export function Week({ week, now, problem, contactHref, hasDaytime, onTurn, onOp
   );
   const error = problemText('time', problem, words.problems, language);
   return (
-    <div className={stack(4, atTop)}>
+    <div className={stack(4, style.week)}>
       <div className={row(0, style.turn)}>
         {turn(previous, form.previous, false)}
         {turn(next, form.next, true)}
@@ -143,7 +142,7 @@ function Days({ days, isWrong, onOpen, ...time }: DaysProps) {
     onOpen(readDay(open?.value) ?? 0);
   }, [onOpen]);
   return (
-    <div ref={box} className={stack(5, atTop, style.days)}>
+    <div ref={box} className={stack(5, style.days)}>
       <DayStrip
         days={days}
         language={language}
@@ -194,7 +193,7 @@ function PartTimes({ part, times, day, ...time }: TimeProps & PartOfTimes & { re
   const [name, hours] = namePart(part, day, words.form.parts, language);
   return (
     <fieldset {...(isNightPart(part) && { className: style.night, ...dataProps({ scheme: 'dark' }) })}>
-      <legend className={centeredRow(0, style.part)} suppressHydrationWarning>
+      <legend className={style.part} suppressHydrationWarning>
         {isNightPart(part) && <MoonIcon />} {name} <small>{hours}</small>
       </legend>
       <Times {...time} times={times} group={writeDay(day)} />
@@ -215,7 +214,7 @@ interface DayStripProps {
 /** One radio per day with free times. CSS opens the chosen day, so it need not wait for hydration. */
 function DayStrip({ days, shown, zone, language, words: { form }, onOpen }: DayStripProps) {
   return (
-    <fieldset className={classNames(needsScript, style.strip)}>
+    <fieldset className={style.strip}>
       <legend className={legend.legend}>{form.day}</legend>
       <div className={style.row}>
         {days.map(({ day, times }) => (

@@ -4,10 +4,7 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { offsetAt, writeOffset } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
-import { atEnd, row } from '#ui/layout.ts';
-import { needsScript, withoutScript } from '#ui/look.ts';
 import { SearchChoice } from '#ui/search-choice.tsx';
 import { meetingFields } from '../meeting-fields.ts';
 import { cityOf, type ReaderZone, writeWithCity } from '../zones.ts';
@@ -58,9 +55,9 @@ export function ZoneChoice({ zone, language, words, from, at, isSame, basis, onC
   const shown = `${cityOf(zone, cities)} (${writeOffset(offsetAt(at, zone))})`;
   const id = 'meeting-zone-choice';
   return (
-    <div ref={box} className={row(0, atEnd, style.zone)}>
+    <div ref={box} className={style.zone}>
       {children}
-      <div className={classNames(needsScript, style.search)}>
+      <div className={style.search}>
         <Field id={id} label={form.zone}>
           {() => (
             <SearchChoice
@@ -85,13 +82,11 @@ export function ZoneChoice({ zone, language, words, from, at, isSame, basis, onC
         value={from}
         formNoValidate
         look="secondary"
-        className={withoutScript}
+        className={style.show}
       >
         {form.show}
       </Button>
-      {basis === 'guess' && (
-        <p className={withoutScript}>{writeWithCity(form.guess, language, cityOf(zone, cities))}</p>
-      )}
+      {basis === 'guess' && <p className={style.guess}>{writeWithCity(form.guess, language, cityOf(zone, cities))}</p>}
       {isSame && <p>{writeWithCity(form.same, language, cityOf(zone, cities))}</p>}
       {device && device !== zone && (
         <p>

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { isChangedBy } from '#platform/browser/stored/stored.ts';
 import { classNames } from '#ui/class-names.ts';
-import { apart, line } from '#ui/layout.ts';
-import { raisedLook } from '#ui/look.ts';
+import { line } from '#ui/layout.ts';
+import { apart, raisedLook } from '#ui/look.ts';
 import {
   type AccessibilitySettings,
   type AccessibilitySwitch,

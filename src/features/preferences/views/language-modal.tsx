@@ -6,8 +6,8 @@ import { languageModalId } from '#site/dialogs.ts';
 import { defaultLanguage, languages } from '#site/languages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { apart, row, stack } from '#ui/layout.ts';
-import { headline, size3 } from '#ui/look.ts';
+import { row, stack } from '#ui/layout.ts';
+import { apart, headline, size3 } from '#ui/look.ts';
 import style from './language-modal.module.css';
 
 /** Asks, in every language of the site, which one to read. Shown to visitors whose language is not among them. */

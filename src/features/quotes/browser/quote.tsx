@@ -12,7 +12,6 @@ import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { ChevronIcon } from '#ui/icons.tsx';
 import { centeredRow, note, stack } from '#ui/layout.ts';
-import { raisedLook } from '#ui/look.ts';
 import { totalsOf } from '../quote.ts';
 import type { QuoteError } from '../quote-answer.ts';
 import { quoteFields } from '../quote-fields.ts';
@@ -92,7 +91,7 @@ export default function Quote({ action, language, words, contact, policyHref, st
         <TotalBar words={words} total={total} isShown={chosen.length > 0} />
         <section
           id="quote-summary"
-          className={stack(4, raisedLook, style.panel)}
+          className={stack(4, style.panel)}
           aria-labelledby="quote-summary-title"
           tabIndex={-1}
         >

@@ -11,8 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { type Copied, CopiedLink } from '#ui/copied-link.tsx';
 import { CurrencyChoice } from '#ui/currency-choice.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { apart, centeredRow, muted, note, row, stack } from '#ui/layout.ts';
-import { needsScript, size3, withoutScript } from '#ui/look.ts';
+import { centeredRow, muted, note, row, stack } from '#ui/layout.ts';
 import { describeAmounts } from '../describe-amounts.ts';
 import { lineTotal } from '../quote.ts';
 import { quoteFields, updateAction } from '../quote-fields.ts';
@@ -38,9 +37,7 @@ export function Selection({ quote, currency, total, language, words, problem, is
   const isEmpty = chosen.length === 0;
   return (
     <div className={stack(0, style.selection)} inert={isSending}>
-      <h2 id="quote-summary-title" className={size3}>
-        {words.title}
-      </h2>
+      <h2 id="quote-summary-title">{words.title}</h2>
       <CurrencyChoice
         name={quoteFields.currency}
         legend={words.currency}
@@ -60,7 +57,7 @@ export function Selection({ quote, currency, total, language, words, problem, is
         <>
           <Lines chosen={chosen} currency={currency} language={language} words={words} onRemove={quote.remove} />
           <ByAgreement chosen={chosen} currency={currency} language={language} words={words} onPick={quote.pick} />
-          <p className={row(0, apart, style.total)}>
+          <p className={row(0, style.total)}>
             <span>{words.total}</span> <strong>{total}</strong>
           </p>
           <When is={words.taxes} then={<p className={note}>{words.taxes}</p>} />
@@ -72,7 +69,7 @@ export function Selection({ quote, currency, total, language, words, problem, is
         wide
         name={quoteFields.action}
         value={updateAction}
-        className={withoutScript}
+        className={style.update}
       >
         {words.update}
       </Button>
@@ -100,16 +97,10 @@ function ByAgreement({ chosen, currency, language, words, onPick }: ByAgreementP
   const say = (message: string, of: Currency) =>
     format(message, language, { count: without.length, currency: words.currencies[of] });
   return (
-    <div className={centeredRow(2)}>
+    <div className={centeredRow(2, style.agreement)}>
       <p>{say(words.agreement.text, currency)}</p>
       {others.map((other) => (
-        <Button
-          key={other}
-          look="secondary"
-          size="small"
-          className={needsScript}
-          onClick={() => focusNext(() => onPick(other))}
-        >
+        <Button key={other} look="secondary" size="small" onClick={() => focusNext(() => onPick(other))}>
           {say(words.agreement.switch, other)}
         </Button>
       ))}
@@ -134,7 +125,7 @@ function SelectionWays({ query, wasRestored, words, onClear }: SelectionWaysProp
     setCopied({ query, address, byHand: !(await copyText(address)) });
   };
   return (
-    <div className={centeredRow(0, needsScript, style.ways)}>
+    <div className={centeredRow(0, style.ways)}>
       {wasRestored && <p className={note}>{words.restored}</p>}
       <Button look="quiet" size="small" onClick={() => void copy()}>
         {words.copy}
@@ -177,7 +168,6 @@ function Lines({ chosen, currency, language, words, onRemove }: LinesProps) {
             <Button
               look="quiet"
               size="small"
-              className={needsScript}
               icon={<CloseIcon />}
               aria-label={`${words.remove} ${item.name}`}
               {...dataProps({ remove: '' })}

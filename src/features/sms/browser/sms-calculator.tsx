@@ -8,8 +8,8 @@ import { formatMoney, formatUnitPrice, totalOf, type UnitPrice } from '#site/mon
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { Flag } from '#ui/flag.tsx';
-import { atTop, stack } from '#ui/layout.ts';
-import { raisedLook, withoutScript } from '#ui/look.ts';
+import { stack } from '#ui/layout.ts';
+import { atTop, raisedLook, withoutScript } from '#ui/look.ts';
 import { parseQuantity } from '#ui/parse-quantity.ts';
 import { Table } from '#ui/table.tsx';
 import { type CalculatedMessage, calculateMessage } from '../measure.ts';

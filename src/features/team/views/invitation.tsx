@@ -6,8 +6,8 @@ import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { Button } from '#ui/button.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
-import { atTop, row, stack } from '#ui/layout.ts';
-import { panelLook } from '#ui/look.ts';
+import { row, stack } from '#ui/layout.ts';
+import { atTop, panelLook } from '#ui/look.ts';
 import type { StaffInvitationView } from '../team-lines.ts';
 import style from './team.module.css';
 

@@ -18,9 +18,9 @@ import { Breakable } from '#ui/breakable.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ViewHead } from '#ui/console/view-head.tsx';
 import { ArrowIcon, BellIcon, PersonIcon } from '#ui/icons.tsx';
-import { apart, atStart, centeredRow, columns, muted, stack } from '#ui/layout.ts';
+import { centeredRow, columns, muted, stack } from '#ui/layout.ts';
 import { ButtonLink, MeetingButton } from '#ui/links.tsx';
-import { panelLook, target } from '#ui/look.ts';
+import { apart, atStart, panelLook, target } from '#ui/look.ts';
 import type { DashboardView } from '../../dashboard-answer.ts';
 import own from './overview.module.css';
 

@@ -8,7 +8,6 @@ import type { Money } from '#site/money.ts';
 import { Button } from '#ui/button.tsx';
 import { InfoIcon, WarningIcon } from '#ui/icons.tsx';
 import { row, stack } from '#ui/layout.ts';
-import { panelLook } from '#ui/look.ts';
 import { buyPath, type PurchaseFields } from '../../purchase-fields.ts';
 import type { Stage } from './buying.ts';
 import style from './checkout.module.css';
@@ -129,7 +128,7 @@ function BuyMessage({ stage, words, contact, of, onAgain }: BuyMessageProps) {
   return (
     <div
       ref={box}
-      className={stack(1, of === undefined && panelLook, style.message)}
+      className={stack(1, style.message)}
       {...dataProps({ failed: hasFailed || undefined, apart: of === undefined ? undefined : '' })}
       {...(of !== undefined && { role: 'group', 'aria-labelledby': id })}
     >

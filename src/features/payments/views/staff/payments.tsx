@@ -13,8 +13,8 @@ import { Age, Moment } from '#ui/console/moment.tsx';
 import { formatProviderMoney } from '#ui/console/provider-money.ts';
 import { ListPage } from '#ui/console/view-head.tsx';
 import { TextField } from '#ui/field.tsx';
-import { atEnd, centeredRow, muted, note, row, stack } from '#ui/layout.ts';
-import { panelLook } from '#ui/look.ts';
+import { centeredRow, muted, note, row, stack } from '#ui/layout.ts';
+import { atEnd, panelLook } from '#ui/look.ts';
 import { describeItem } from '../../describe-item.ts';
 import { orderStates } from '../../payment-answer.ts';
 import {

@@ -11,8 +11,7 @@ import { CopiedLink } from '#ui/copied-link.tsx';
 import { CurrencyChoice } from '#ui/currency-choice.tsx';
 import { TextField } from '#ui/field.tsx';
 import { InCurrencies } from '#ui/in-currencies.tsx';
-import { atStart, centeredRow, columns, muted, stack } from '#ui/layout.ts';
-import { needsScript, raisedLook, semibold } from '#ui/look.ts';
+import { columns, stack } from '#ui/layout.ts';
 import { Slider } from '#ui/slider.tsx';
 import { BuyPanel, type Selling } from './buy-panel.tsx';
 import style from './calculator.module.css';
@@ -54,11 +53,11 @@ export default function Calculator({ anchor, language, prices, start, maximum, p
 
   const isError = note === 'unreadable' || note === 'negative' || note === 'tooMany';
   return (
-    <div className={stack(5, raisedLook, style.calculator)}>
+    <div className={stack(5, style.calculator)}>
       <form
         ref={form}
         id="calculator-form"
-        className={columns(5, { medium: 2 }, needsScript, style.sum)}
+        className={columns(5, { medium: 2 }, style.sum)}
         method="get"
         action={`#${anchor}`}
         onSubmit={(event) => void copy(event)}
@@ -125,7 +124,7 @@ export default function Calculator({ anchor, language, prices, start, maximum, p
           />
         )}
       </InCurrencies>
-      <div className={centeredRow(0, needsScript, style.foot)}>
+      <div className={style.foot}>
         <Button type="submit" form="calculator-form" look="quiet" size="small">
           {words.copy}
         </Button>
@@ -195,12 +194,12 @@ interface TotalPanelProps {
 function TotalPanel({ quantity, currency, asleep, prices, language, words }: TotalPanelProps) {
   return (
     <div className={style.total}>
-      <p className={semibold}>{words.total}</p>
+      <p className={style.totalLabel}>{words.total}</p>
       <InCurrencies as="div" of={asleep ? currencies : [currency]} isAsleep={asleep}>
         {(of) => (
           <p>
             <strong className={style.amount}>{formatTotal(quantity, prices[of], of, language)}</strong>{' '}
-            <span className={muted}>
+            <span className={style.unit}>
               {format(words.perEmail, language, { price: formatUnitPrice(prices[of], of, language) })}
             </span>
           </p>
@@ -213,7 +212,7 @@ function TotalPanel({ quantity, currency, asleep, prices, language, words }: Tot
 /** A note for quantities that exceed the daily capacity of the queue. */
 function AboveMaximum({ text, contact }: { text: string; contact: ContactWay }) {
   return (
-    <div className={stack(3, atStart, style.above)}>
+    <div className={style.above}>
       <p>{text}</p>
       <Button href={contact.href} {...dataProps({ opens: contact.dialog })} size="small" look="secondary">
         {contact.label}

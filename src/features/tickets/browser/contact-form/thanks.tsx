@@ -4,8 +4,8 @@ import { copyText } from '#ui/browser/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SuccessIcon } from '#ui/icons.tsx';
-import { atStart, centeredRow, muted, stack } from '#ui/layout.ts';
-import { panelLook, terms } from '#ui/look.ts';
+import { centeredRow, muted, stack } from '#ui/layout.ts';
+import { atStart, panelLook, terms } from '#ui/look.ts';
 import style from './contact-form.module.css';
 import type { ThanksWords } from './words.ts';
 

@@ -4,8 +4,9 @@ import { codeRules } from '#features/accounts/sign-in.ts';
 import { usePage } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
 import { routeOf } from '#site/routes.ts';
-import { atTop, columns, stack } from '#ui/layout.ts';
+import { columns, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
+import { atTop } from '#ui/look.ts';
 import { WovenText } from '#ui/sections/prose.tsx';
 import { Section } from '#ui/sections/section.tsx';
 

@@ -10,8 +10,8 @@ import { languageName } from '#ui/console/facts.tsx';
 import fold from '#ui/console/fold.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { FileField, TextAreaField } from '#ui/field.tsx';
-import { apart, atEnd, centeredRow, line, note, stack } from '#ui/layout.ts';
-import { raisedLook } from '#ui/look.ts';
+import { centeredRow, line, note, stack } from '#ui/layout.ts';
+import { apart, raisedLook } from '#ui/look.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { StaffTicketView } from '../../staff-lines.ts';
 import { acceptedFiles } from '../../ticket-files.ts';
@@ -140,7 +140,7 @@ function SavedAnswers({ view: { savedAnswers, ticket } }: { view: StaffTicketVie
     <details className={classNames(fold.fold, style.saved)} {...dataProps({ choices: '' })}>
       <summary>{saved.find}</summary>
       <div className={stack(2, style.panel)}>
-        <div className={line(2, atEnd, style.choose)}>
+        <div className={line(2, style.choose)}>
           <SelectField
             id="saved_answer"
             name="saved_answer"

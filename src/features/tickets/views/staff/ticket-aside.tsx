@@ -14,7 +14,8 @@ import { Box, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
-import { apart, atEnd, centeredRow, line, note, row, ruled } from '#ui/layout.ts';
+import { centeredRow, line, note, row } from '#ui/layout.ts';
+import { apart, ruled } from '#ui/look.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { CustomerRecord, CustomerRecords, StaffTicket, StaffTicketView } from '../../staff-lines.ts';
 import type { TicketState } from '../../ticket-states.ts';
@@ -64,7 +65,7 @@ export function AssignBox({ view: { ticket, members, me } }: { view: StaffTicket
   const isGone = assignee !== null && !members.some(({ email }) => email === assignee);
   return (
     <Box id="assigned" title={assign.title}>
-      <ActionForm action="assign" values={{ ticket: reference }} className={line(2, atEnd, style.assign)}>
+      <ActionForm action="assign" values={{ ticket: reference }} className={line(2, style.assign)}>
         <SelectField
           id="assignee"
           name="assignee"
