@@ -7,7 +7,6 @@ import panel from '#ui/header-panel.module.css';
 import { ChevronIcon, PersonIcon } from '#ui/icons.tsx';
 import { line } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
-import { panelLook } from '#ui/look.ts';
 import style from './account-menu.module.css';
 
 /** The signed-in visitor, and where they can go. */
@@ -16,7 +15,7 @@ export function AccountMenu() {
   return (
     <details name="header" className={style.menu}>
       <AccountOpener />
-      <div className={classNames(panelLook, panel.panel, style.panel)}>
+      <div className={classNames(panel.panel, style.panel)}>
         <p className={style.person}>
           <PersonPart shows="usuario_nombre" />
           <PersonPart shows="usuario_correo" />

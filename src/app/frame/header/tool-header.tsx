@@ -10,7 +10,7 @@ import panel from '#ui/header-panel.module.css';
 import { centeredRow, line } from '#ui/layout.ts';
 import home from '#ui/links/home-link.module.css';
 import { SiteLink } from '#ui/links.tsx';
-import { panelLook, target } from '#ui/look.ts';
+import { target } from '#ui/look.ts';
 import shared from './header.module.css';
 import { Account, LanguageMenu } from './header.tsx';
 import style from './tool-header.module.css';
@@ -20,7 +20,7 @@ const languageLook = {
   opener: line(1, style.opener),
   // The code of the language is seen, its name is read aloud.
   name: 'visually-hidden',
-  panel: classNames(panelLook, panel.panel, style.panel),
+  panel: classNames(panel.panel, style.panel),
   option: shared.option,
   check: shared.check,
 };

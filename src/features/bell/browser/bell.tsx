@@ -16,8 +16,6 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import panel from '#ui/header-panel.module.css';
 import { BellIcon, SuccessIcon, WarningIcon } from '#ui/icons.tsx';
-import { row } from '#ui/layout.ts';
-import { apart, panelLook, target } from '#ui/look.ts';
 import style from './bell.module.css';
 import type { Notification } from './find-person.ts';
 import { type Failed, useNotifications } from './use-notifications.ts';
@@ -160,16 +158,16 @@ interface BellPanelProps {
 function BellPanel({ id, words, all, list, total, failed, marking, mark, retry }: BellPanelProps) {
   const isLoading = !list && !failed;
   return (
-    <section id={id} className={classNames(panelLook, panel.panel, style.panel)} aria-labelledby={`${id}-title`}>
-      <div className={row(0, apart, style.heading)}>
+    <section id={id} className={classNames(panel.panel, style.panel)} aria-labelledby={`${id}-title`}>
+      <div className={style.heading}>
         <h2 id={`${id}-title`}>{words.label}</h2>
-        <a href={all} className={target}>
+        <a href={all}>
           {words.all}
           {list && total > list.length && ` (${total})`}
         </a>
       </div>
       {failed && (
-        <div className={row(0, style.failed)}>
+        <div className={style.failed}>
           <WarningIcon />
           <p>{failed === 'list' ? words.failed : words.notMarked}</p>
           <Button look="secondary" size="small" onClick={retry}>
@@ -180,7 +178,7 @@ function BellPanel({ id, words, all, list, total, failed, marking, mark, retry }
       <div role="status">
         {isLoading && <p className={style.loading}>{words.loading}</p>}
         {list?.length === 0 && !failed && (
-          <div className={row(0, style.empty)}>
+          <div className={style.empty}>
             <SuccessIcon />
             <p>
               <strong>{words.emptyTitle}</strong>

@@ -1,9 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { isChangedBy } from '#platform/browser/stored/stored.ts';
-import { classNames } from '#ui/class-names.ts';
-import { line } from '#ui/layout.ts';
-import { apart, raisedLook } from '#ui/look.ts';
 import {
   type AccessibilitySettings,
   type AccessibilitySwitch,
@@ -50,10 +47,10 @@ export default function AccessibilityToolbar({ labels }: Props) {
       >
         <Figure />
       </button>
-      <section id={panel} className={classNames(raisedLook, style.panel)} hidden={!open} aria-label={labels.title}>
+      <section id={panel} className={style.panel} hidden={!open} aria-label={labels.title}>
         {open && (
           <>
-            <div className={line(3, apart, style.heading)}>
+            <div className={style.heading}>
               <h2>{labels.title}</h2>
               <button type="button" className={style.close} aria-label={labels.close} onClick={close}>
                 ×
@@ -66,7 +63,7 @@ export default function AccessibilityToolbar({ labels }: Props) {
                     type="button"
                     role="switch"
                     aria-checked={settings[name]}
-                    className={line(3, apart, style.switch)}
+                    className={style.switch}
                     onClick={() => setSettings(toggle(settings, name))}
                   >
                     {labels[name]}
