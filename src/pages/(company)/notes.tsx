@@ -1,8 +1,7 @@
 import type { RoutePath } from '#site/routes.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SiteLink } from '#ui/links.tsx';
-import { target } from '#ui/look.ts';
-import { semibold } from '#ui/page-look.ts';
+import { semibold, target } from '#ui/look.ts';
 import style from './notes.module.css';
 
 /** Below a section: a link to the page with more about it. */

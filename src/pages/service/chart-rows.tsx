@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { stack } from '#ui/layout.ts';
-import { headline } from '#ui/look.ts';
-import { semibold, size4 } from '#ui/page-look.ts';
+import { headline, semibold, size4 } from '#ui/look.ts';
 import style from './chart-rows.module.css';
 
 interface Props {

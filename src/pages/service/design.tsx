@@ -1,7 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { DesignHero } from '#ui/art/heroes/services.tsx';
 import { columns, muted, stack } from '#ui/layout.ts';
-import { semibold } from '#ui/page-look.ts';
+import { semibold } from '#ui/look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { Entry } from '#ui/sections/split.tsx';
 import style from './design.module.css';

@@ -12,7 +12,7 @@ import { type Alternative, Picture } from '#ui/art/picture.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { muted, row, stack } from '#ui/layout.ts';
-import { apart, size4 } from '#ui/page-look.ts';
+import { apart, size4 } from '#ui/look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
 import { ChartRows } from './chart-rows.tsx';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { classNames } from '../class-names.ts';
 import { line, row } from '../layout.ts';
+import { needsScript } from '../look.ts';
 import { pausingShape } from './browser/carousel.ts';
 import style from './carousel.module.css';
 
@@ -66,7 +68,12 @@ export function Carousel({ id, label, words, indicators = 'squares', controls = 
             </li>
           ))}
         </ol>
-        <button type="button" className={style.pause} aria-label={pause} {...dataProps({ pauses: '' })}>
+        <button
+          type="button"
+          className={classNames(needsScript, style.pause)}
+          aria-label={pause}
+          {...dataProps({ pauses: '' })}
+        >
           <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
             <path d={pausingShape} />
           </svg>

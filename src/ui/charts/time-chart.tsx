@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import fold from '../console/fold.module.css';
 import { row, stack } from '../layout.ts';
-import { cardLook } from '../look.ts';
+import { atTop, panelLook, size4 } from '../look.ts';
 import { FigureTable } from './figure-table.tsx';
 import { ticksTo } from './ticks.ts';
 import style from './time-chart.module.css';
@@ -59,9 +59,11 @@ export function TimeChart(props: Props) {
   const scale: Scale = { top: ticks[0] ?? 1, bottom: ticks.at(-1) ?? 0, count: points.length };
   const hasUnfinished = points.some(({ isUnfinished, now }) => isUnfinished && now !== null);
   return (
-    <figure className={stack(3, classNames(cardLook, style.chart))} aria-labelledby={`${id}-title`}>
+    <figure className={stack(3, panelLook, atTop, style.chart)} aria-labelledby={`${id}-title`}>
       <figcaption>
-        <h3 id={`${id}-title`}>{title}</h3>
+        <h3 id={`${id}-title`} className={size4}>
+          {title}
+        </h3>
         <p id={`${id}-gist`}>{gist}</p>
       </figcaption>
       <div role="img" aria-labelledby={`${id}-gist`} className={style.picture}>

@@ -5,7 +5,7 @@ import { Breakable } from '../breakable.tsx';
 import { classNames } from '../class-names.ts';
 import { Fact } from '../fact.tsx';
 import { stack } from '../layout.ts';
-import { cardLook } from '../look.ts';
+import { atTop, panelLook, ruled, terms } from '../look.ts';
 import style from './facts.module.css';
 
 interface Props<Name extends string> {
@@ -20,7 +20,7 @@ export function FactBox<Name extends string>({ title, labels, rows }: Props<Name
   const names = Object.keys(labels) as Name[];
   return (
     <Box id="facts" title={title}>
-      <dl className={style.facts}>
+      <dl className={classNames(terms, ruled, style.facts)}>
         {names.map(
           (name) =>
             rows[name] && (
@@ -37,7 +37,7 @@ export function FactBox<Name extends string>({ title, labels, rows }: Props<Name
 /** A part of the page of a ticket, an order or a quote, under its title. */
 export function Box({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className={stack(3, classNames(cardLook, style.box))} aria-labelledby={id}>
+    <section className={stack(3, panelLook, atTop, style.box)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

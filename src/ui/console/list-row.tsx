@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { centeredRow, note, row, stack } from '../layout.ts';
-import { cardLook } from '../look.ts';
+import { apart, panelLook, ruled } from '../look.ts';
 import style from './list-row.module.css';
 import { RowLink } from './lists.tsx';
 
 /** Rows that share a border. */
 export function RowList({ children }: { readonly children: ReactNode }) {
-  return <ul className={classNames(cardLook, style.rows)}>{children}</ul>;
+  return <ul className={classNames(panelLook, ruled, style.rows)}>{children}</ul>;
 }
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 export function ListRow({ title, href, badge, text, meta, action, isUnread }: Props) {
   return (
     <li className={stack(1, isUnread ? style.unread : undefined)}>
-      <div className={row(0, style.ends)}>
+      <div className={row(0, apart, style.ends)}>
         {href === undefined ? <h2>{title}</h2> : <RowLink href={href}>{title}</RowLink>} {badge}
       </div>
       {text && (
@@ -35,7 +35,7 @@ export function ListRow({ title, href, badge, text, meta, action, isUnread }: Pr
           {text}
         </p>
       )}
-      <div className={centeredRow(0, style.ends)}>
+      <div className={centeredRow(0, apart, style.ends)}>
         <p className={row(0, `${note} ${style.meta}`)}>{meta}</p>
         {action && <div className={style.action}>{action}</div>}
       </div>

@@ -11,6 +11,7 @@ import { classNames } from '../class-names.ts';
 import { controlClass } from '../field.tsx';
 import { HiddenValues } from '../hidden-fields.tsx';
 import { SearchIcon } from '../icons.tsx';
+import { figures } from '../look.ts';
 import style from './filter.module.css';
 
 interface Choice {
@@ -146,7 +147,7 @@ export function ReferenceLink({ reference, children }: RecordLinkProps) {
   const place = recordPlace(reference);
   if (!place) return children ?? reference;
   return (
-    <a href={staffHref(language, place)} className={children ? style.name : style.reference}>
+    <a href={staffHref(language, place)} className={children ? style.name : classNames(figures, style.reference)}>
       {children ?? reference}
       {children && <span className="visually-hidden"> {reference}</span>}
     </a>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { CheckIcon, CloseIcon } from '../icons.tsx';
 import { stack } from '../layout.ts';
+import { panelLook } from '../look.ts';
 import style from './progress.module.css';
 
 export interface ProgressStep {
@@ -16,7 +18,7 @@ const icons = { done: <CheckIcon />, failed: <CloseIcon />, now: null, next: nul
 /** How far an order or a quote has come, from left to right. */
 export function Progress({ label, steps }: { readonly label: string; readonly steps: readonly ProgressStep[] }) {
   return (
-    <div className={style.frame}>
+    <div className={classNames(panelLook, style.frame)}>
       <ol className={style.progress} aria-label={label}>
         {steps.map(({ label: name, state, children }) => (
           <li key={name} className={style[state]} aria-current={state === 'now' ? 'step' : undefined}>

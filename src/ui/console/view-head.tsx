@@ -6,7 +6,7 @@ import { PigeonholesHero } from '../art/heroes/account.tsx';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { ArrowBackIcon } from '../icons.tsx';
-import { cardLook, target } from '../look.ts';
+import { apart, atEnd, atStart, atTop, panelLook, size3, target } from '../look.ts';
 import style from './view-head.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 export function ViewHead({ title, lead, children }: Props) {
   return (
-    <header className={row(0, style.head)}>
+    <header className={row(0, atEnd, apart, style.head)}>
       <div>
         <h1>{title}</h1>
         {lead && <p className={`${muted} ${style.lead}`}>{lead}</p>}
@@ -38,12 +38,12 @@ interface EmptyStateProps {
 /** An empty view: what would be here, and how to get it. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
-    <section className={stack(0, classNames(cardLook, style.empty))}>
+    <section className={stack(0, classNames(panelLook, style.empty))}>
       <div className={style.picture}>
         <PigeonholesHero />
       </div>
-      <div className={stack(3, style.words)}>
-        <h2>{title}</h2>
+      <div className={stack(3, atStart, style.words)}>
+        <h2 className={size3}>{title}</h2>
         <p>{text}</p>
         <div className={row(3, style.actions)}>{children}</div>
       </div>
@@ -70,7 +70,7 @@ export function ListPage({ title, lead, search, urgent, tools, children }: ListP
         {search}
       </ViewHead>
       {urgent}
-      {tools && <div className={row(3, style.tools)}>{tools}</div>}
+      {tools && <div className={centeredRow(3, apart)}>{tools}</div>}
       {children}
     </section>
   );
@@ -100,7 +100,7 @@ export function RecordPage({ list, back, title, state, lead, links = [], custome
     : links;
   return (
     <section className={stack(5, style.dense)}>
-      <header className={row(0, style.head)}>
+      <header className={row(0, atEnd, apart, style.head)}>
         <div className={style.record}>
           <BackLink href={staffHref(language, { view: list })}>{back}</BackLink>
           <div className={centeredRow(3)}>
@@ -120,8 +120,8 @@ export function RecordPage({ list, back, title, state, lead, links = [], custome
         )}
       </header>
       <div className={stack(5, style.columns)}>
-        <div className={stack(4, style.column)}>{children}</div>
-        <div className={stack(4, style.column)}>{aside}</div>
+        <div className={stack(4, atTop)}>{children}</div>
+        <div className={stack(4, atTop)}>{aside}</div>
       </div>
     </section>
   );

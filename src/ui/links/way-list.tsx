@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import type { MenuLink } from '#content/menu.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { classNames } from '../class-names.ts';
 import { ArrowIcon } from '../icons.tsx';
-import { muted, stack } from '../layout.ts';
+import { line, muted, stack } from '../layout.ts';
 import { SiteLink } from '../links.tsx';
+import { panelLook } from '../look.ts';
 import style from './way-list.module.css';
 
 /** Ways to contact the company, as a list. */
 export function WayList({ children }: { readonly children: ReactNode }) {
-  return <ul className={style.ways}>{children}</ul>;
+  return <ul className={classNames(panelLook, style.ways)}>{children}</ul>;
 }
 
 interface Props {
@@ -35,11 +37,11 @@ export function Way({ to, anchor, opens, icon, title, note }: Props) {
     <li>
       {isMailbox(to) ? (
         // Not in a new tab: it opens a mail program.
-        <a href={to} className={style.way}>
+        <a href={to} className={line(4, style.way)}>
           {content}
         </a>
       ) : (
-        <SiteLink to={to} {...(anchor && { anchor })} className={style.way} {...dataProps({ opens })}>
+        <SiteLink to={to} {...(anchor && { anchor })} className={line(4, style.way)} {...dataProps({ opens })}>
           {content}
         </SiteLink>
       )}

@@ -6,7 +6,7 @@ import { columns } from '#ui/layout.ts';
 import box from '../box-link.module.css';
 import { classNames } from '../class-names.ts';
 import { ArrowIcon } from '../icons.tsx';
-import { cardLook } from '../look.ts';
+import { panelLook, semibold, target } from '../look.ts';
 import style from './deck.module.css';
 import { Section, type Tone } from './section.tsx';
 
@@ -34,11 +34,11 @@ export function Deck({ id, title, lead, tone = 'paper', cards }: Props) {
       <ul className={columns(4, { small: 2, full: 4 }, style.deck)}>
         {cards.map((card) => (
           <li key={card.to}>
-            <article className={classNames(cardLook, style.card)}>
+            <article className={classNames(panelLook, style.card)}>
               <div className={style.picture}>{card.picture}</div>
               <h3>{card.title}</h3>
               <p>{card.text}</p>
-              <a href={href(card.to, language)} className={box.boxLink}>
+              <a href={href(card.to, language)} className={classNames(target, semibold, box.boxLink)}>
                 {card.button}
                 <span className="visually-hidden"> {card.title}</span>
                 <ArrowIcon />

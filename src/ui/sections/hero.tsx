@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { classNames } from '../class-names.ts';
-import { muted, row } from '../layout.ts';
+import { muted, row, stack } from '../layout.ts';
 import { PageTrail } from '../links.tsx';
 import style from './hero.module.css';
 import { surface } from './section.tsx';
@@ -28,7 +27,7 @@ interface Props {
 export function Hero({ title, lead, picture, layout = 'split', tone = 'paper', actions, children }: Props) {
   const { className, scheme } = surface(tone);
   return (
-    <section className={classNames(style.hero, style[layout], className)} {...dataProps({ scheme })}>
+    <section className={stack(0, style.hero, style[layout], className)} {...dataProps({ scheme })}>
       <div className={style.words}>
         <PageTrail />
         <h1>{title}</h1>

@@ -30,7 +30,7 @@ export function Methodology({ title, lead, look = 'path', tone = 'paper' }: Prop
       }
     >
       {look === 'rhythm' && <Rhythm />}
-      <ol className={look === 'path' ? style.path : style.list}>
+      <ol className={stack(0, look === 'path' ? style.path : style.list)}>
         {methodology.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -59,7 +59,7 @@ function Rhythm() {
   return (
     <div className={stack(0, style.rhythm)} role="img" aria-label={rhythm.label}>
       {kinds.map((kind) => (
-        <div key={kind} className={style.row}>
+        <div key={kind} className={stack(0, style.row)}>
           <span className={style.name}>{rhythm[kind]}</span>{' '}
           <span className={style.weeks}>
             {weeks.map((week) => (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { row, stack } from '#ui/layout.ts';
 import { seeded } from '../art/seed.ts';
-import { classNames } from '../class-names.ts';
 import { ContactButton, MeetingButton } from '../links.tsx';
 import style from './next-step.module.css';
 import { surface } from './section.tsx';
@@ -25,7 +24,7 @@ export function NextStep({ title, text, tone = 'blush', actions, picture, strip 
   const beside = strip ? style.strip : seeded(title)([style.left, style.right]);
   return (
     <section
-      className={classNames(style.step, className, picture ? beside : style.plain)}
+      className={stack(0, style.step, className, picture ? beside : style.plain)}
       aria-labelledby="next-step"
       {...dataProps({ scheme })}
     >

@@ -8,6 +8,7 @@ import box from '../box-link.module.css';
 import { classNames } from '../class-names.ts';
 import { ArrowIcon } from '../icons.tsx';
 import { muted } from '../layout.ts';
+import { size4 } from '../look.ts';
 import style from './price-rows.module.css';
 
 export interface PriceRow {
@@ -35,7 +36,7 @@ export function PriceRows({ rows, columns = 1 }: Props) {
       {rows.map(({ to, mark, title, text, price, countries }) => (
         <li key={to} {...dataProps({ 'when-country': countries?.join(' ') })}>
           {mark}
-          <h3>
+          <h3 className={size4}>
             <a href={href(to, language)} className={box.boxLink}>
               {title}
             </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { stack } from '../layout.ts';
 import style from './split.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** Two things side by side, or one below the other if there is no space. */
 export function Split({ look = 'equal', align = 'start', children }: Props) {
-  return <div className={classNames(style.split, style[look], align === 'center' && style.center)}>{children}</div>;
+  return <div className={stack(0, style.split, style[look], align === 'center' && style.center)}>{children}</div>;
 }
 
 /** A title and a text; some words call the title a name. */

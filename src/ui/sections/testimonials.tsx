@@ -4,6 +4,7 @@ import { countryName } from '#site/formatters.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { classNames } from '../class-names.ts';
 import { ExampleLabel } from '../example-label.tsx';
+import { panelLook } from '../look.ts';
 import { Section, type Tone } from './section.tsx';
 import style from './testimonials.module.css';
 
@@ -57,7 +58,7 @@ export function Voices({ voices, look }: VoicesProps) {
     <ul className={classNames(style.testimonials, style[look])}>
       {voices.map(({ id, quote, name, place, isExample }) => (
         <li key={id}>
-          <figure>
+          <figure className={panelLook}>
             <blockquote>{quote}</blockquote>
             <figcaption>
               <Portrait seed={id} />

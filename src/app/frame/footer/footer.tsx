@@ -7,6 +7,7 @@ import { countryName } from '#site/formatters.ts';
 import { format } from '#site/message.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { Flag } from '#ui/flag.tsx';
+import { centeredRow } from '#ui/layout.ts';
 import { HomeLink } from '#ui/links/home-link.tsx';
 import { SiteLink } from '#ui/links.tsx';
 import { TaxNote } from '#ui/tax-note.tsx';
@@ -33,10 +34,10 @@ export function Footer() {
     <footer className={style.footer} {...dataProps({ scheme: 'dark' })}>
       <div className={style.inside}>
         {!isOfAccount && <SiteMap />}
-        <div className={style.bottom}>
+        <div className={centeredRow(0, style.bottom)}>
           <HomeLink />
           <Rights />
-          <div className={style.ways}>
+          <div className={centeredRow(0, style.ways)}>
             {isOfAccount && <WaysOut />}
             <SiteLink to="/terms" className={style.link}>
               {words.shell.footer.legal}
@@ -93,7 +94,7 @@ function WaysOut() {
 
 function SocialLinks() {
   return (
-    <ul className={style.social} aria-label={usePage().words.shell.footer.social}>
+    <ul className={centeredRow(0, style.social)} aria-label={usePage().words.shell.footer.social}>
       {brand.social.map(({ network, url }) => (
         <li key={network}>
           <SiteLink to={url} className={style.network}>

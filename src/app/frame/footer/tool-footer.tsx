@@ -4,9 +4,9 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { cookieSettingsId } from '#site/dialogs.ts';
 import { format } from '#site/message.ts';
-import { classNames } from '#ui/class-names.ts';
-import { note } from '#ui/layout.ts';
+import { centeredRow, note } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
+import { apart, target } from '#ui/look.ts';
 import style from './tool-footer.module.css';
 
 /** Below the team's pages: what has to be on every page, and nothing for visitors. Accessibility is in the header. */
@@ -15,17 +15,21 @@ export function ToolFooter() {
   const { footer, cookies } = words.shell;
   return (
     <>
-      <footer className={classNames(note, style.footer)}>
+      <footer className={centeredRow(0, apart, note, style.footer)}>
         <p>{format(footer.rights, language, { year: new Date().getFullYear(), company: brand.legalName })}</p>
-        <ul>
+        <ul className={centeredRow(0)}>
           <li>
-            <SiteLink to="/terms">{footer.legal}</SiteLink>
+            <SiteLink to="/terms" className={target}>
+              {footer.legal}
+            </SiteLink>
           </li>
           <li>
-            <SiteLink to="/accessibility">{words.names['/accessibility']}</SiteLink>
+            <SiteLink to="/accessibility" className={target}>
+              {words.names['/accessibility']}
+            </SiteLink>
           </li>
           <li>
-            <SiteLink to="/politics" anchor="storage" {...dataProps({ opens: cookieSettingsId })}>
+            <SiteLink to="/politics" anchor="storage" className={target} {...dataProps({ opens: cookieSettingsId })}>
               {cookies.settings}
             </SiteLink>
           </li>

@@ -45,7 +45,7 @@ export function Account({ className }: { readonly className?: string | undefined
   const { words, language } = usePage();
   const { unread, ...bell } = words.bell;
   return (
-    <div className={classNames(style.account, className)} {...dataProps({ 'when-signed': 'in' })}>
+    <div className={line(2, style.account, className)} {...dataProps({ 'when-signed': 'in' })}>
       {/* Only visitors who see it load the code that updates the account. */}
       <span {...dataProps({ enhance: 'account', wake: 'sight' })} className={style.watch} />
       <Island name="bell" of={Bell} props={{ words: bell, all: dashboardHref(language, { view: 'notifications' }) }}>
@@ -105,7 +105,7 @@ function Drawer({ id }: { readonly id: string }) {
 
 const menuLook = {
   dropdown: style.dropdown,
-  opener: style.opener,
+  opener: line(2, style.opener),
   name: style.name,
   code: style.code,
   panel: style.panel,
@@ -166,7 +166,7 @@ function CountryMenu() {
   const { words, language } = usePage();
   return (
     <details name="header" className={style.dropdown}>
-      <summary className={style.opener}>
+      <summary className={line(2, style.opener)}>
         <span className="visually-hidden">{words.shell.country}: </span>
         <span className={style.current} aria-live="polite">
           <span {...dataProps({ 'when-country': 'none' })}>

@@ -7,16 +7,17 @@ import { href } from '#site/address.ts';
 import { Logo } from '#ui/art/logo.tsx';
 import { classNames } from '#ui/class-names.ts';
 import panel from '#ui/header-panel.module.css';
-import { centeredRow } from '#ui/layout.ts';
+import { centeredRow, line } from '#ui/layout.ts';
 import home from '#ui/links/home-link.module.css';
 import { SiteLink } from '#ui/links.tsx';
+import { target } from '#ui/look.ts';
 import shared from './header.module.css';
 import { Account, LanguageMenu } from './header.tsx';
 import style from './tool-header.module.css';
 
 const languageLook = {
   dropdown: style.dropdown,
-  opener: style.opener,
+  opener: line(1, style.opener),
   // The code of the language is seen, its name is read aloud.
   name: 'visually-hidden',
   panel: classNames(panel.panel, style.panel),
@@ -33,7 +34,7 @@ export function ToolHeader() {
       <div className={centeredRow(1, style.bar)}>
         <a
           href={href('/staff', language)}
-          className={classNames(home.home, style.home)}
+          className={classNames(target, home.home, style.home)}
           aria-label={`${brand.name} ${staff.title}`}
         >
           <Logo /> <span className={style.title}>{staff.title}</span>

@@ -3,6 +3,7 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { Button } from '#ui/button.tsx';
 import { stack } from '#ui/layout.ts';
+import { needsScript } from '#ui/look.ts';
 import style from './passkey-button.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export function PasskeyButton({ type, go, look = 'secondary', children }: Props)
   const { failed, unsupported } = usePage().words.team.security;
   return (
     <div
-      className={stack(2, style.passkey)}
+      className={stack(2, needsScript, style.passkey)}
       {...dataProps({ enhance: 'passkey', wake: 'sight', type, go, failed, blocked: unsupported })}
     >
       <div className={look === 'quiet' ? style.quiet : undefined}>

@@ -10,11 +10,13 @@ import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { formatPhone } from '#site/phone.ts';
 import { staffHref } from '#site/staff.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Box, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
 import { Pager, ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment, momentText } from '#ui/console/moment.tsx';
 import { RecordPage } from '#ui/console/view-head.tsx';
 import { note, stack } from '#ui/layout.ts';
+import { panelLook, terms } from '#ui/look.ts';
 import type { StaffCustomer, StaffCustomerTotals, StaffCustomerView } from '../staff-customer-lines.ts';
 import style from './customer.module.css';
 import { EventTimeline } from './timeline.tsx';
@@ -72,7 +74,7 @@ function Totals({ of: { paid, openQuotes, waitingTickets, nextMeeting } }: { of:
     [totals.meeting, next ?? totals.none],
   ];
   return (
-    <dl className={style.totals} aria-label={totals.label}>
+    <dl className={classNames(panelLook, terms, style.totals)} aria-label={totals.label}>
       {figures.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

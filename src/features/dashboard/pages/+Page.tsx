@@ -9,11 +9,11 @@ import { type DashboardViewName, dashboardHref, dashboardViews } from '#site/das
 import { format } from '#site/message.ts';
 import { PigeonholesHero } from '#ui/art/heroes/account.tsx';
 import { Breakable } from '#ui/breakable.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { FormStatus } from '#ui/console/forms.tsx';
 import { MomentZone } from '#ui/console/moment.tsx';
 import { line, note, stack } from '#ui/layout.ts';
 import { ButtonLink, SiteLink } from '#ui/links.tsx';
+import { atTop } from '#ui/look.ts';
 import { Notice } from '#ui/sections/notice.tsx';
 import type { DashboardAnswer, DashboardView } from '../dashboard-answer.ts';
 import style from '../views/dashboard.module.css';
@@ -36,7 +36,7 @@ function DashboardPage() {
   const { dashboard } = words;
   return (
     <div
-      className={classNames(style.dashboard, person && style.withMenu)}
+      className={stack(0, atTop, style.dashboard, person && style.withMenu)}
       // A page without a person is not hidden when the session ends, because it shows the text they had written.
       {...dataProps({ private: person && '' })}
       // The answer to a form could not be requested again.
@@ -47,7 +47,7 @@ function DashboardPage() {
         dataProps({ enhance: 'own-zone', wake: 'sight' }))}
     >
       {person && <DashboardMenu person={person} answer={answer} />}
-      <div className={stack(5, style.view)}>
+      <div className={stack(5, atTop, style.view)}>
         <FormStatus errorText={errorCode && dashboard.errors[errorCode]} done={done && dashboard.done[done]} />
         <MomentZone value={clock.zone}>
           <View answer={answer} />

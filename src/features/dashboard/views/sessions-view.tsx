@@ -2,13 +2,14 @@ import { type Page, usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { ListRow, RowList } from '#ui/console/list-row.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { ViewHead } from '#ui/console/view-head.tsx';
+import { semibold, target } from '#ui/look.ts';
 import { WovenText } from '#ui/sections/prose.tsx';
 import type { SessionLine } from '../dashboard-answer.ts';
-import style from './dashboard.module.css';
 import { SignOutLink } from './sign-out-link.tsx';
 
 export function SessionsView({ sessions }: { readonly sessions: readonly SessionLine[] }) {
@@ -54,7 +55,7 @@ function Session({ of: session }: { readonly of: SessionLine }) {
       }
       action={
         session.isThisOne ? (
-          <SignOutLink className={style.alone} />
+          <SignOutLink className={classNames(target, semibold)} />
         ) : (
           <ActionForm action="end-session" values={{ id: session.id }}>
             <Button type="submit" look="secondary" size="small">

@@ -6,6 +6,7 @@ import type { Language } from '#site/languages.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { muted, row, stack } from '#ui/layout.ts';
+import { target } from '#ui/look.ts';
 import { type AnsweredQuestion, askAnchor, longestQuestion, questionParameter } from '../help-answer.ts';
 import type { ChatMessage } from '../stored.ts';
 import style from './help-chat.module.css';
@@ -82,7 +83,7 @@ export default function HelpChat({ id, language, words, suggestions, action, ans
           <ul>
             {suggestions.map((question) => (
               <li key={question}>
-                <a href={askingLink(action, question)} onClick={askSuggestion(question)}>
+                <a href={askingLink(action, question)} className={target} onClick={askSuggestion(question)}>
                   {question}
                 </a>
               </li>
@@ -200,7 +201,9 @@ function Message({ message, isLast, words, onRate, askFor, action }: MessageProp
           <ul className={style.links}>
             {links.map(({ text: name, href }) => (
               <li key={href + name}>
-                <a href={href}>{name}</a>
+                <a href={href} className={target}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
@@ -212,7 +215,7 @@ function Message({ message, isLast, words, onRate, askFor, action }: MessageProp
           <ul>
             {near.map((topic) => (
               <li key={topic}>
-                <a href={askingLink(action, topic)} onClick={askFor(topic)}>
+                <a href={askingLink(action, topic)} className={target} onClick={askFor(topic)}>
                   {topic}
                 </a>
               </li>

@@ -11,6 +11,7 @@ import { ListPage } from '#ui/console/view-head.tsx';
 import { TextField } from '#ui/field.tsx';
 import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { note, row, stack } from '#ui/layout.ts';
+import { apart, atEnd } from '#ui/look.ts';
 import type { Measured, StaffOverviewView } from '../overview-view.ts';
 import { type ChosenPeriod, overviewSpans } from '../period.ts';
 import { AnswerCharts, MailChart, RevenueCharts } from './charts.tsx';
@@ -86,7 +87,7 @@ function PeriodChoice({ period: { from, until, span } }: { readonly period: Chos
   const { overview } = words;
   const lastDay = writeDay(until - msPerDay);
   return (
-    <div className={row(4, style.choice)}>
+    <div className={row(4, atEnd, apart, style.choice)}>
       <Filter
         label={overview.spanLabel}
         choices={overviewSpans.map((one) => ({
@@ -95,7 +96,7 @@ function PeriodChoice({ period: { from, until, span } }: { readonly period: Chos
           isCurrent: one === span,
         }))}
       />
-      <form method="get" action={href('/staff', language)} className={row(3, style.days)}>
+      <form method="get" action={href('/staff', language)} className={row(3, atEnd, style.days)}>
         <HiddenValues values={{ view: 'overview' }} />
         <TextField id="from" name="from" type="date" label={overview.from} defaultValue={writeDay(from)} required />
         <TextField id="to" name="to" type="date" label={overview.to} defaultValue={lastDay} required />

@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { row, stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
+import { raisedLook } from '#ui/look.ts';
 import { Notice } from '#ui/sections/notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { describeItem, plansLink } from '../describe-item.ts';
@@ -115,7 +116,7 @@ function ConfirmPage({ asked, right, country }: ConfirmPageProps) {
   return (
     <Notice picture={<TillHero />} title={confirm.title} trail={paymentTrail(page)}>
       <p role="alert">{format(why, language, { ...amounts, currency: words.currencies.names[currency] })}</p>
-      <div className={stack(3, style.panel)}>
+      <div className={stack(3, raisedLook, style.panel)}>
         <p>{describeItem(right, words, language)}</p>
         <p className={style.amount}>{amounts.right}</p>
         <TaxLines of={right} />
@@ -146,7 +147,7 @@ function CountryPage({ item }: Omit<Extract<PaymentAnswer, { kind: 'country' }>,
   return (
     <Notice picture={<TillHero />} title={country.title} trail={paymentTrail(page)}>
       <p role="alert">{country.text}</p>
-      <div className={stack(3, style.panel)}>
+      <div className={stack(3, raisedLook, style.panel)}>
         <p>{describeItem(item, words, language)}</p>
       </div>
       <form method="post" action={buyPath} {...dataProps({ enhance: 'once' })} className={stack(4)}>

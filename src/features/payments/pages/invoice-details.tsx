@@ -6,6 +6,7 @@ import { Callout } from '#ui/callout.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { note, stack } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
+import { panelLook, ruled, terms } from '#ui/look.ts';
 import { addressLines, countryName, invoicedName, taxIdText } from '../billing.ts';
 import { type OrderView, refundedAmount } from '../payment-answer.ts';
 import style from './payment.module.css';
@@ -17,13 +18,13 @@ export function InvoiceDetails({ order, isSaved }: { readonly order: OrderView; 
   const { billing, detailsPage, paidAt } = order;
   if (!billing && (!detailsPage || paidAt === undefined)) return null;
   return (
-    <section id="invoice" className={stack(3, `${style.panel} ${style.second}`)} aria-labelledby="invoice-title">
+    <section id="invoice" className={stack(3, panelLook, style.panel, style.second)} aria-labelledby="invoice-title">
       <h2 id="invoice-title" className={style.panelTitle}>
         {invoice.title}
       </h2>
       {isSaved && <Callout tone="success">{invoice.saved}</Callout>}
       {billing ? (
-        <dl className={stack(0, style.facts)}>
+        <dl className={stack(0, terms, ruled, style.facts)}>
           <Fact label={invoice.name}>
             <bdi>{invoicedName(billing)}</bdi>
           </Fact>

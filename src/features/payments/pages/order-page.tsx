@@ -11,12 +11,14 @@ import { quoteHref } from '#site/quote-links.ts';
 import { bogotaTime } from '#site/time.ts';
 import { PaidHero, RefusedHero, ReturnedHero, WaitingHero } from '#ui/art/heroes/payment.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { centeredRow, stack } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
 import { ButtonLink } from '#ui/links.tsx';
+import { apart, atStart, atTop, needsScript, raisedLook, ruled, semibold, size4, target, terms } from '#ui/look.ts';
 import { Notice } from '#ui/sections/notice.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
@@ -59,7 +61,7 @@ export function OrderPage({ order, orderKey, again, isSaved = false }: OrderPage
   const Picture = pictures[state];
   const trail = paymentTrail(page, { label: reference, href: paymentHref(page.language, reference, orderKey) });
   return (
-    <div className={stack(0, style.page)}>
+    <div className={stack(0, atTop, style.page)}>
       {order.isSandbox && (
         <p className={style.sandbox} {...dataProps({ scheme: 'light' })}>
           {words.sandbox}
@@ -117,7 +119,7 @@ function Reasons() {
   return (
     <section className={style.reasons}>
       <h2>{reasonsTitle}</h2>
-      <ul>
+      <ul className={stack(2)}>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
@@ -133,7 +135,7 @@ function Watch({ order: { reference, state }, orderKey }: OrderProps) {
   if (!isUnsettled(state)) return null;
   return (
     <p className={style.note}>
-      <span className={style.byItself}>{byItself} </span>
+      <span className={needsScript}>{byItself} </span>
       <Link href={paymentHref(language, reference, orderKey)}>{again}</Link>
     </p>
   );
@@ -159,11 +161,15 @@ function NextSteps({ order }: { readonly order: OrderView }) {
         </Step>
         <Step title={account.title}>
           <p>{account.text}</p>
-          <Link href={dashboardHref(language, { view: 'payments' })}>{account.action}</Link>
+          <Link href={dashboardHref(language, { view: 'payments' })} className={classNames(target, semibold)}>
+            {account.action}
+          </Link>
         </Step>
         <Step title={contact.title}>
           <p>{contact.text}</p>
-          <Link href="#ask">{contact.action}</Link>
+          <Link href="#ask" className={classNames(target, semibold)}>
+            {contact.action}
+          </Link>
         </Step>
       </ol>
     </Section>
@@ -172,8 +178,8 @@ function NextSteps({ order }: { readonly order: OrderView }) {
 
 function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <li>
-      <h3>{title}</h3>
+    <li className={stack(3, atTop, atStart)}>
+      <h3 className={size4}>{title}</h3>
       {children}
     </li>
   );
@@ -185,13 +191,12 @@ function OrderFacts({ order }: { readonly order: OrderView }) {
   const { state, paidAt } = order;
   const wasPaid = paidAt !== undefined;
   return (
-    <section className={stack(3, style.panel)} aria-label={facts.label}>
-      <dl className={stack(0, style.facts)}>
+    <section className={stack(3, raisedLook, style.panel)} aria-label={facts.label}>
+      <dl className={stack(0, terms, ruled, style.facts)}>
         <div>
           <dt>{facts.reference}</dt>
-          <dd className={centeredRow(0, style.reference)}>
-            <strong>{order.reference}</strong>{' '}
-            <CopyButton text={order.reference} words={facts} className={style.copy} />
+          <dd className={centeredRow(0, apart, style.reference)}>
+            <strong>{order.reference}</strong> <CopyButton text={order.reference} words={facts} />
           </dd>
         </div>
         <Fact label={wasPaid ? facts.bought : facts.item}>{describeItem(order, words, language)}</Fact>

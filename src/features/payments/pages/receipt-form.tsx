@@ -9,7 +9,7 @@ import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/field.tsx';
 import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { row, stack } from '#ui/layout.ts';
-import { cardLook } from '#ui/look.ts';
+import { panelLook } from '#ui/look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import type { OrderView, ReceiptAgain } from '../payment-answer.ts';
 import { type receiptChoices, receiptFields } from '../receipt.ts';
@@ -35,7 +35,7 @@ export function ReceiptNews(props: Props) {
         </Callout>
       )}
       {suggestion && !meant && (
-        <div className={classNames(cardLook, style.typo)}>
+        <div className={classNames(panelLook, style.typo)}>
           <AgainForm {...props}>
             <input type="hidden" name={receiptFields.email} value="" />
             <p>{say(receiptAgain.typo)}</p>

@@ -5,6 +5,7 @@ import { callingCodes } from '#site/phone.ts';
 import { ChoiceGroup, Radio } from '#ui/choice.tsx';
 import { TextField } from '#ui/field.tsx';
 import { columns, stack } from '#ui/layout.ts';
+import { atEnd } from '#ui/look.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { type BillingField, type BillingProblems, billingFields, billingForm, type TypedBilling } from '../billing.ts';
 import { buyerKinds, invoiceRulesOf, taxIdTypes } from '../tax-ids.ts';
@@ -52,7 +53,7 @@ export function BillingFields({ of: state }: { readonly of: FormState }) {
   const address = (
     <>
       {text('street')}
-      <div className={columns(4, { small: 2 }, style.fields)}>
+      <div className={columns(4, { small: 2 }, atEnd, style.fields)}>
         {text('city')}
         {text('region', { optional: !rules.region && isKnown })}
         {text('postalCode', { optional: !rules.postalCode && isKnown })}

@@ -13,10 +13,12 @@ import { formatMoney } from '#site/money.ts';
 import type { Flag } from '#site/site-variant.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { CurrencyChoice } from '#ui/currency-choice.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { InCurrencies } from '#ui/in-currencies.tsx';
 import { row, stack } from '#ui/layout.ts';
+import { needsScript } from '#ui/look.ts';
 import { PlanCards } from '#ui/plan-cards.tsx';
 import style from './plans.module.css';
 import { listIn, type OfferedPlan, type PlanList, type ShownPlan } from './shown-plan.ts';
@@ -69,7 +71,7 @@ export default function Plans({ offered, first, ...selling }: Props) {
   });
   return (
     <div className={stack(5)}>
-      <div className={style.choice}>
+      <div className={classNames(needsScript, style.choice)}>
         <CurrencyChoice
           name="plans-currency"
           legend={words.currency}

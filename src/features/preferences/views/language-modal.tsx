@@ -7,7 +7,7 @@ import { defaultLanguage, languages } from '#site/languages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { row, stack } from '#ui/layout.ts';
-import { headline } from '#ui/look.ts';
+import { apart, headline, size3 } from '#ui/look.ts';
 import style from './language-modal.module.css';
 
 /** Asks, in every language of the site, which one to read. Shown to visitors whose language is not among them. */
@@ -30,9 +30,9 @@ export function LanguageModal() {
               href={href(route.path, code)}
               hrefLang={code}
               {...dataProps({ language: code, text: wordsIn(code).shell.languageChosen })}
-              className={row(0, style.language)}
+              className={row(0, apart, style.language)}
             >
-              <span className={classNames(headline, style.name)}>{name}</span>{' '}
+              <span className={classNames(headline, size3)}>{name}</span>{' '}
               <span>{wordsIn(code).shell.chooseLanguage}</span>
             </a>
           </li>

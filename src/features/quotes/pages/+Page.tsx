@@ -14,10 +14,10 @@ import { Callout } from '#ui/callout.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Fact } from '#ui/fact.tsx';
-import { stack } from '#ui/layout.ts';
+import { centeredRow, stack } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
 import { NewTab } from '#ui/links.tsx';
-import { cardLook } from '#ui/look.ts';
+import { apart, panelLook, raisedLook, ruled, size3, terms } from '#ui/look.ts';
 import { DayInBogota } from '#ui/sections/day-in-bogota.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -150,7 +150,9 @@ function MadeLines({ quote }: { readonly quote: Quote }) {
   const write = (minor: number) => formatMoney({ minor, currency }, language);
   return (
     <section aria-labelledby="lines-title">
-      <h2 id="lines-title">{made.lines}</h2>
+      <h2 id="lines-title" className={size3}>
+        {made.lines}
+      </h2>
       <ul className={style.lines}>
         {lines.map(({ id, name, amount, total: line }) => (
           <li key={id}>
@@ -186,9 +188,9 @@ function OpenLines({ answer }: { readonly answer: MadeAnswer }) {
   if (lines.length === 0) return null;
   const say = (message: string) => format(message, language, { count: lines.length });
   return (
-    <section id="open" className={stack(3, style.open)} aria-labelledby="open-title">
+    <section id="open" className={stack(3, panelLook, style.open)} aria-labelledby="open-title">
       <h3 id="open-title">{made.open.title}</h3>
-      <ul>
+      <ul className={stack(2)}>
         {lines.map(({ id, name, amount }) => (
           <li key={id}>
             {name} {amount && <small>{amount}</small>}
@@ -206,12 +208,12 @@ function MadeFacts({ quote }: { readonly quote: Quote }) {
   const { made } = usePage().words.quote;
   const { reference, createdAt, validUntil, name, company, email, note } = quote;
   return (
-    <section className={classNames(cardLook, style.panel)} aria-label={made.label}>
-      <dl className={style.facts}>
+    <section className={classNames(raisedLook, style.panel)} aria-label={made.label}>
+      <dl className={classNames(terms, ruled, style.facts)}>
         <div className={style.number}>
           <dt>{made.number}</dt>
-          <dd>
-            <strong>{reference}</strong> <CopyButton text={reference} words={made} className={style.copy} />
+          <dd className={centeredRow(0, apart)}>
+            <strong>{reference}</strong> <CopyButton text={reference} words={made} />
           </dd>
         </div>
         <Fact label={made.created}>

@@ -8,6 +8,7 @@ import { format } from '#site/message.ts';
 import { chooseText } from '#site/site-variant.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
 import { note } from '#ui/layout.ts';
+import { size3 } from '#ui/look.ts';
 import QuoteIsland from '../browser/quote.tsx';
 import type { QuoteStart } from '../browser/quote-start.ts';
 import { describeQuotable } from '../describe-quotable.ts';
@@ -75,8 +76,8 @@ function Catalogue({ selected }: { readonly selected: readonly Selected[] }) {
   const isOpen = (kind: QuotableKind) =>
     selected.length === 0 ? kind === quotableKinds[0] : selected.some(({ item }) => item.kind === kind);
   return (
-    <div className={style.catalogue}>
-      <h2>{catalogue.title}</h2>
+    <div>
+      <h2 className={size3}>{catalogue.title}</h2>
       <noscript>
         <p>{catalogue.noScript}</p>
       </noscript>

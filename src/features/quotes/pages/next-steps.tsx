@@ -13,6 +13,8 @@ import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { Button } from '#ui/button.tsx';
 import { HiddenValues } from '#ui/hidden-fields.tsx';
+import { stack } from '#ui/layout.ts';
+import { size4 } from '#ui/look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import QuotePayment from '../browser/quote-payment.tsx';
 import { openLines, type Quote } from '../quote.ts';
@@ -112,8 +114,8 @@ function PayStep({ answer }: { readonly answer: MadeAnswer }) {
 
 function Step({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
-    <li>
-      <h3>{title}</h3>
+    <li className={stack(3)}>
+      <h3 className={size4}>{title}</h3>
       <p>{text}</p>
       {children}
     </li>

@@ -2,6 +2,9 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { numberFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { classNames } from '#ui/class-names.ts';
+import { row, stack } from '#ui/layout.ts';
+import { apart, atTop, figures, terms } from '#ui/look.ts';
 import type { CalculatedMessage, Measure } from '../measure.ts';
 import style from './sms-calculator.module.css';
 import type { SmsCalculatorWords } from './verdict.tsx';
@@ -19,8 +22,8 @@ export function MessageFigures({ calculated: { measure, plainly }, language, wor
   const shorter = plainly.kind === 'saves' ? plainly.measure : undefined;
   const bar = (name: string, of: Measure, look: 'costly' | 'cheap') => (
     <div>
-      <p className={style.barName}>
-        {name} <span>{format(words.partCount, language, { parts: of.parts.length })}</span>
+      <p className={row(0, apart, style.barName)}>
+        {name} <span className={figures}>{format(words.partCount, language, { parts: of.parts.length })}</span>
       </p>
       <PartsBar
         parts={of.parts}
@@ -32,8 +35,8 @@ export function MessageFigures({ calculated: { measure, plainly }, language, wor
     </div>
   );
   return (
-    <div className={style.measured}>
-      <dl className={style.figures}>
+    <div className={stack(5, atTop, style.measured)}>
+      <dl className={classNames(terms, style.figures)}>
         <div>
           <dt>{words.characters}</dt>
           <dd>

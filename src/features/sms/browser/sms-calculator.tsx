@@ -8,6 +8,8 @@ import { formatMoney, formatUnitPrice, totalOf, type UnitPrice } from '#site/mon
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { Flag } from '#ui/flag.tsx';
+import { stack } from '#ui/layout.ts';
+import { atTop, raisedLook, withoutScript } from '#ui/look.ts';
 import { parseQuantity } from '#ui/parse-quantity.ts';
 import { Table } from '#ui/table.tsx';
 import { type CalculatedMessage, calculateMessage } from '../measure.ts';
@@ -63,7 +65,7 @@ export default function SmsCalculator({ action, language, prices, most, start, w
 
   return (
     <form
-      className={style.calculator}
+      className={stack(0, raisedLook, style.calculator)}
       method="post"
       action={action}
       onSubmit={(event) => {
@@ -71,7 +73,7 @@ export default function SmsCalculator({ action, language, prices, most, start, w
         setTouched(true);
       }}
     >
-      <div className={style.asked}>
+      <div className={stack(5, atTop, style.asked)}>
         <TextAreaField
           id="sms-message"
           name="text"
@@ -98,7 +100,7 @@ export default function SmsCalculator({ action, language, prices, most, start, w
           onChange={({ currentTarget: { value } }) => change((present) => ({ ...present, recipients: value }))}
         />
         {before !== undefined && <input type="hidden" name="before" value={before} />}
-        <Button type="submit" name="action" value="count" look="secondary" className={style.count}>
+        <Button type="submit" name="action" value="count" look="secondary" className={withoutScript}>
           {words.count}
         </Button>
       </div>

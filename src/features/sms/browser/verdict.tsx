@@ -4,6 +4,8 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { SuccessIcon, WarningIcon } from '#ui/icons.tsx';
+import { row, stack } from '#ui/layout.ts';
+import { atStart } from '#ui/look.ts';
 import { capacities } from '../characters.ts';
 import { type CalculatedMessage, type Costly, calculateMessage, markCostly } from '../measure.ts';
 import type { MessageAction } from '../message.ts';
@@ -25,9 +27,9 @@ export function Verdict({ calculated, verdict, before, language, words, onAct }:
   const isCostly = costly.length > 0;
   const action = before !== undefined ? 'undo' : plainly.kind === 'saves' && !tooLong ? 'plain' : undefined;
   return (
-    <div className={style.verdict} {...dataProps({ costly: isCostly ? '' : undefined })}>
+    <div className={stack(5, style.verdict)} {...dataProps({ costly: isCostly ? '' : undefined })}>
       {isCostly && <MarkedMessage text={text} label={words.marked} />}
-      <div>
+      <div className={stack(4, atStart)}>
         <h3>
           {isCostly || verdict.warns ? <WarningIcon /> : <SuccessIcon />} {verdict.title}
         </h3>
@@ -82,7 +84,7 @@ const most = 8;
 function CostlyList({ costly, language, words }: CostlyListProps) {
   if (costly.length > most && costly.some(({ plain }) => plain === undefined)) return null;
   return (
-    <ul className={style.list} aria-label={words.list}>
+    <ul className={row(2, style.list)} aria-label={words.list}>
       {costly.slice(0, most).map(({ character, at, plain }) => {
         const name = characterName(character, words.names);
         return (

@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { columns, stack } from '#ui/layout.ts';
 import { ContactButton } from '#ui/links.tsx';
+import { panelLook } from '#ui/look.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
@@ -152,7 +153,7 @@ function Prices() {
     <Section id="Price" title={prices.title} lead={prices.lead} tone="ice">
       <ul className={columns(4, { wide: 3 }, style.tickets)}>
         {bulkSms.prices.map(({ country, currency, price }) => (
-          <li key={country}>
+          <li key={country} className={panelLook}>
             <h3>
               <Flag of={country} /> {prices.countries[country]}
             </h3>

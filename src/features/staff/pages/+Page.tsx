@@ -12,6 +12,7 @@ import { FormStatus } from '#ui/console/forms.tsx';
 import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { note, stack } from '#ui/layout.ts';
+import { atTop } from '#ui/look.ts';
 import { Notice } from '#ui/sections/notice.tsx';
 import { recordTitle, screens } from '../screens.ts';
 import type { StaffAlert, StaffAnswer, StaffView } from '../staff-answer.ts';
@@ -50,7 +51,7 @@ function Workplace({ answer }: { answer: StaffAnswer }) {
     // An invitation is shown to visitors who are not signed in yet, from whom private pages are hidden.
     <div className={classNames(menu && style.frame)} {...dataProps({ private: answer.email ? '' : undefined })}>
       <ConsoleMenu answer={answer} />
-      <div id="view" tabIndex={-1} className={stack(5, style.view)}>
+      <div id="view" tabIndex={-1} className={stack(5, atTop, style.view)}>
         {alerts.length > 0 && <Alerts alerts={alerts} current={view.kind} />}
         <FormStatus errorText={errorCode && staff.errors[errorCode]} done={done && staff.done[done]} />
         <View answer={answer} />

@@ -5,10 +5,9 @@ import { href, withQuery } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { ListPage } from '#ui/console/view-head.tsx';
 import { row, stack } from '#ui/layout.ts';
-import { cardLook } from '#ui/look.ts';
+import { atTop, panelLook } from '#ui/look.ts';
 import type { StaffInvitationView } from '../team-lines.ts';
 import style from './team.module.css';
 
@@ -24,7 +23,7 @@ export function InvitationView({ view }: { view: StaffInvitationView }) {
   if (state === 'expired')
     return (
       <ListPage title={invitation.title}>
-        <div className={stack(4, classNames(cardLook, style.box))}>
+        <div className={stack(4, panelLook, atTop, style.box)}>
           <p>{format(invitation.expired, language, { days })}</p>
           <div className={row(3)}>
             <Button href={staffHref(language)} look="secondary">
@@ -37,7 +36,7 @@ export function InvitationView({ view }: { view: StaffInvitationView }) {
   const text = { signIn: invitation.signIn, other: invitation.other, accept: invitation.accept }[state];
   return (
     <ListPage title={invitation.title}>
-      <div className={stack(4, classNames(cardLook, style.box))}>
+      <div className={stack(4, panelLook, atTop, style.box)}>
         <p>
           <strong>
             {format(invitation.who, language, { who: invitedBy, company: brand.name, role: roles[role].name })}

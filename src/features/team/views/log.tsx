@@ -11,6 +11,7 @@ import { ListPage } from '#ui/console/view-head.tsx';
 import { TextField } from '#ui/field.tsx';
 import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { row } from '#ui/layout.ts';
+import { atEnd } from '#ui/look.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { logKinds, type StaffLogView } from '../team-lines.ts';
 import style from './team.module.css';
@@ -56,7 +57,7 @@ function LogFilter({ view: { members, place } }: { view: StaffLogView }) {
   // Somebody who has left the team, or a user at a terminal, can still be searched by address.
   const people = place.member && !members.includes(place.member) ? [...members, place.member] : members;
   return (
-    <form method="get" action={href('/staff', language)} className={row(3, style.filters)}>
+    <form method="get" action={href('/staff', language)} className={row(3, atEnd, style.filters)}>
       <HiddenValues values={{ view: 'log' }} />
       <TextField
         id="log-q"

@@ -15,7 +15,7 @@ import { Moment } from '#ui/console/moment.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
 import { TextField } from '#ui/field.tsx';
 import { muted, note, row, stack } from '#ui/layout.ts';
-import { breakable } from '#ui/look.ts';
+import { breakable, ruled } from '#ui/look.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { StaffTeamView, TeamLine } from '../team-lines.ts';
 import { ConfirmBox } from './factor.tsx';
@@ -31,7 +31,7 @@ export function TeamView({ view, mistyped }: { view: StaffTeamView; mistyped: Mi
       {!isRecent && <ConfirmBox of={view} next={{ view: 'team' }} mistyped={mistyped} />}
       <Box id="members" title={members.caption}>
         <FactorRule view={view} />
-        <ul className={style.members}>
+        <ul className={classNames(ruled, style.members)}>
           {view.members.map((line) => (
             <MemberRow key={line.email} line={line} own={view.own} isOpen={isRecent} />
           ))}
@@ -41,7 +41,7 @@ export function TeamView({ view, mistyped }: { view: StaffTeamView; mistyped: Mi
         {view.invitations.length === 0 ? (
           <p className={muted}>{invitations.empty}</p>
         ) : (
-          <ul className={style.members}>
+          <ul className={classNames(ruled, style.members)}>
             {view.invitations.map((line) => (
               <InvitationRow key={line.email} line={line} isOpen={isRecent} />
             ))}

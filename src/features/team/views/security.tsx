@@ -17,7 +17,7 @@ import { ListPage } from '#ui/console/view-head.tsx';
 import { TextField } from '#ui/field.tsx';
 import { muted, note, row, stack } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
-import { breakable } from '#ui/look.ts';
+import { apart, breakable, ruled } from '#ui/look.ts';
 import { PrintButton } from '#ui/sections/print-button.tsx';
 import type { PasskeyLine, StaffSecurityView } from '../team-lines.ts';
 import { ConfirmBox } from './factor.tsx';
@@ -104,7 +104,7 @@ function Passkeys({ view, mistyped }: Pick<ScreenProps<StaffSecurityView>, 'view
       {view.passkeys.length === 0 ? (
         <p className={muted}>{security.noPasskeys}</p>
       ) : (
-        <ul className={style.members}>
+        <ul className={classNames(ruled, style.members)}>
           {view.passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} isOpen={view.isRecent} mistyped={mistyped} />
           ))}
@@ -139,7 +139,7 @@ function PasskeyRow({ passkey: { id, name, addedAt, usedAt }, isOpen, mistyped: 
   const { security } = page.words.team;
   const isWrong = typed?.['passkey'] === id && problems?.['name'] !== undefined;
   return (
-    <li className={row(0, style.passkey)}>
+    <li className={row(0, apart, style.passkey)}>
       <div className={classNames(breakable, style.who)}>
         <strong>
           <bdi>{name || security.unnamed}</bdi>

@@ -11,6 +11,7 @@ import { ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { WarningIcon } from '#ui/icons.tsx';
 import { centeredRow, line, note, stack } from '#ui/layout.ts';
+import { panelLook, ruled, target } from '#ui/look.ts';
 import { splitMessage } from '../message-links.ts';
 import type { StaffMailDetails } from '../staff-lines.ts';
 import type { FileDanger } from '../ticket-files.ts';
@@ -70,7 +71,7 @@ export function Conversation({ entries, own, filesLabel, isForTeam = false, even
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
             key={index}
-            className={classNames(stack(2, style.entry), entry.author === own && style.own, style[entry.author])}
+            className={stack(2, panelLook, style.entry, entry.author === own && style.own, style[entry.author])}
             {...dataProps({ author: entry.author, item: entry.id })}
           >
             <Message entry={entry} filesLabel={filesLabel} isForTeam={isForTeam} />
@@ -109,7 +110,7 @@ function Message({ entry, filesLabel, isForTeam }: MessageProps) {
       )}
       {mail && <MailParts mail={mail} />}
       {files.length > 0 && (
-        <ul className={style.files} aria-label={filesLabel}>
+        <ul className={classNames(ruled, style.files)} aria-label={filesLabel}>
           {files.map((file) => (
             <li key={file.id}>
               <FileLink file={file} />
@@ -127,7 +128,7 @@ function FileLink({ file: { id, address, label, danger } }: { readonly file: Con
   const warning = `${id}-danger`;
   return (
     <span className={centeredRow(0, style.file)}>
-      <a href={address} dir="auto" aria-describedby={danger && warning}>
+      <a href={address} className={target} dir="auto" aria-describedby={danger && warning}>
         {label}
       </a>{' '}
       {danger && (

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Fact } from '#ui/fact.tsx';
 import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { row, stack } from '#ui/layout.ts';
-import { cardLook } from '#ui/look.ts';
+import { panelLook, terms } from '#ui/look.ts';
 import type { DangerousFile } from '../ticket-files.ts';
 import style from './file-question.module.css';
 
@@ -24,9 +24,9 @@ export function FileQuestion({ file: { name, bytes, danger }, address, values = 
   const { words, language } = usePage();
   const text = words.ticket.danger;
   return (
-    <section className={stack(4, classNames(cardLook, style.question))} aria-label={text.label}>
+    <section className={stack(4, classNames(panelLook, style.question))} aria-label={text.label}>
       <Callout tone="warning">{text.reasons[danger.kind]}</Callout>
-      <dl className={stack(3)}>
+      <dl className={stack(3, terms)}>
         <Fact label={text.name}>
           <bdi>{name}</bdi>
         </Fact>

@@ -5,6 +5,7 @@ import { Callout } from '#ui/callout.tsx';
 import { ActionForm, useProblem } from '#ui/console/forms.tsx';
 import { FileField, TextAreaField } from '#ui/field.tsx';
 import { stack } from '#ui/layout.ts';
+import { panelLook, shortButtons } from '#ui/look.ts';
 import { acceptedFiles } from '../ticket-files.ts';
 import { ticketLimits } from '../ticket-limits.ts';
 import { attachmentHint, problemInWords } from '../ticket-problem-words.ts';
@@ -32,7 +33,7 @@ export function ReplyForm({ ticket: { reference, state }, messageId, wrong, addr
       action="reply"
       address={address}
       values={{ reference, message_id: messageId }}
-      className={stack(4, style.reply)}
+      className={stack(4, panelLook, shortButtons, style.reply)}
       hasFile
       once
     >

@@ -8,7 +8,7 @@ import { HistoryHero } from '#ui/art/heroes/company.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { muted } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
-import { size4 } from '#ui/page-look.ts';
+import { size4 } from '#ui/look.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';

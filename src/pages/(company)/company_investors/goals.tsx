@@ -9,7 +9,7 @@ import { Composition } from '#ui/art/composition.tsx';
 import { box } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { muted, stack } from '#ui/layout.ts';
-import { size4 } from '#ui/page-look.ts';
+import { size4 } from '#ui/look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import style from './page.module.css';
 

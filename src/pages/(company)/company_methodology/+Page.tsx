@@ -10,7 +10,7 @@ import { type Alternative, Picture } from '#ui/art/picture.tsx';
 import { Tile } from '#ui/art/tile.tsx';
 import { columns, muted, stack } from '#ui/layout.ts';
 import { ButtonLink, MeetingButton } from '#ui/links.tsx';
-import { size4 } from '#ui/page-look.ts';
+import { size4 } from '#ui/look.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';

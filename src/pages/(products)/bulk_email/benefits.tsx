@@ -9,7 +9,8 @@ import { box, disc, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { columns, muted } from '#ui/layout.ts';
-import { joined, size4 } from '#ui/page-look.ts';
+import { size4 } from '#ui/look.ts';
+import { joined } from '#ui/page-look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import style from './page.module.css';
 

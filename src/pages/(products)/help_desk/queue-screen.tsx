@@ -17,7 +17,7 @@ import {
   WhatsappIcon,
 } from '#ui/icons.tsx';
 import { centeredRow, line, stack } from '#ui/layout.ts';
-import { apart, semibold } from '#ui/page-look.ts';
+import { apart, semibold } from '#ui/look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import style from './queue-screen.module.css';
 

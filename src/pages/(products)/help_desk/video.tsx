@@ -15,8 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CloseIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { line } from '#ui/layout.ts';
-import { cardLook } from '#ui/look.ts';
-import { apart, size4 } from '#ui/page-look.ts';
+import { apart, cardLook, size4 } from '#ui/look.ts';
 import style from './video.module.css';
 
 /** The film and the button that stops it. `#video` shows it without a script; with one it is a dialog. */

@@ -7,7 +7,7 @@ import { stages } from '#ui/art/help-desk/stages.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { muted } from '#ui/layout.ts';
-import { size4 } from '#ui/page-look.ts';
+import { size4 } from '#ui/look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import style from './sections.module.css';
 

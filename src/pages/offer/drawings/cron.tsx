@@ -6,8 +6,8 @@ import { writeClock } from '#site/written-forms.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { line, stack } from '#ui/layout.ts';
-import { headline } from '#ui/look.ts';
-import { joined, size4 } from '#ui/page-look.ts';
+import { headline, size4 } from '#ui/look.ts';
+import { joined } from '#ui/page-look.ts';
 import style from './cron.module.css';
 
 /** A Monday, and every day after it for a week; the example runs on five of them at seven. */

@@ -5,8 +5,7 @@ import { disc, onDial } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { line, muted } from '#ui/layout.ts';
-import { headline } from '#ui/look.ts';
-import { size4 } from '#ui/page-look.ts';
+import { headline, size4 } from '#ui/look.ts';
 import { Split } from '#ui/sections/split.tsx';
 import style from './day-dial.module.css';
 

@@ -8,8 +8,7 @@ import { Picture } from '#ui/art/picture.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { centeredRow, columns } from '#ui/layout.ts';
-import { cardLook } from '#ui/look.ts';
-import { apart } from '#ui/page-look.ts';
+import { apart, cardLook } from '#ui/look.ts';
 import style from './example-dashboard.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { stack } from '#ui/layout.ts';
-import { size4 } from '#ui/page-look.ts';
+import { size4 } from '#ui/look.ts';
 import style from './funnel.module.css';
 
 /** Five layers, each narrower than the one above it. */

@@ -1,8 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SuccessIcon } from '#ui/icons.tsx';
-import { headline } from '#ui/look.ts';
-import { semibold } from '#ui/page-look.ts';
+import { headline, semibold } from '#ui/look.ts';
 import style from './invoicing.module.css';
 
 /** An invoice as a sheet of paper, with its stamp. */

@@ -3,8 +3,7 @@ import { usePage } from '#platform/page/page.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { stack } from '#ui/layout.ts';
-import { breakable, cardLook } from '#ui/look.ts';
-import { semibold } from '#ui/page-look.ts';
+import { breakable, cardLook, semibold } from '#ui/look.ts';
 import style from './spreadsheets.module.css';
 
 /** The same data twice: in a sheet that accepts anything, and in a form with fields. */

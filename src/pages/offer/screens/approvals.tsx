@@ -18,7 +18,7 @@ import {
   TilesIcon,
 } from '#ui/icons.tsx';
 import { centeredRow, line, row, stack } from '#ui/layout.ts';
-import { apart, semibold } from '#ui/page-look.ts';
+import { apart, semibold } from '#ui/look.ts';
 import style from './approvals.module.css';
 
 /** In the order of the words: the kind of each document, and how near its deadline is. */

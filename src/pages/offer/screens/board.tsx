@@ -7,7 +7,7 @@ import { Bar } from '#ui/bar.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { BoardIcon, CardIcon, ChartIcon, CheckIcon, ClockIcon, PeopleIcon, PlusIcon, TilesIcon } from '#ui/icons.tsx';
 import { columns, line, stack } from '#ui/layout.ts';
-import { semibold } from '#ui/page-look.ts';
+import { semibold } from '#ui/look.ts';
 import style from './board.module.css';
 
 /** In the order of the words: the column of each task, its kind, who has it, and its hours. */

@@ -13,7 +13,7 @@ import { Bar } from '#ui/bar.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { BellIcon, CheckIcon, FileIcon, PeopleIcon, PlusIcon, TilesIcon } from '#ui/icons.tsx';
 import { centeredRow, line, stack } from '#ui/layout.ts';
-import { apart } from '#ui/page-look.ts';
+import { apart } from '#ui/look.ts';
 import style from './goals.module.css';
 
 /** Half of the quarter is over. A goal's figure is the mean of those below it. */

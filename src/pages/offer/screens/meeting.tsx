@@ -9,7 +9,7 @@ import { Portrait } from '#ui/art/portrait.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { BoardIcon, CalendarIcon, CheckIcon, FileIcon, PersonIcon, SearchIcon, SuccessIcon } from '#ui/icons.tsx';
 import { centeredRow, line, row, stack } from '#ui/layout.ts';
-import { apart } from '#ui/page-look.ts';
+import { apart } from '#ui/look.ts';
 import style from './meeting.module.css';
 
 /** In the order of the words: the minutes of each topic. What one takes longer, another one gives up. */

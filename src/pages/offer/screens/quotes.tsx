@@ -10,7 +10,7 @@ import { Picture } from '#ui/art/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CardIcon, ChartIcon, FileIcon, PeopleIcon, PlusIcon, TilesIcon } from '#ui/icons.tsx';
 import { centeredRow, muted, row, stack } from '#ui/layout.ts';
-import { apart } from '#ui/page-look.ts';
+import { apart } from '#ui/look.ts';
 import { Price } from '#ui/sections/price.tsx';
 import style from './quotes.module.css';
 

@@ -17,7 +17,7 @@ import {
   TilesIcon,
 } from '#ui/icons.tsx';
 import { centeredRow, line, stack } from '#ui/layout.ts';
-import { apart } from '#ui/page-look.ts';
+import { apart } from '#ui/look.ts';
 import { EditedSite } from './edited-site.tsx';
 import style from './site-editor.module.css';
 

@@ -6,7 +6,7 @@ import { Composition } from '#ui/art/composition.tsx';
 import { box } from '#ui/art/path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { columns, muted, note } from '#ui/layout.ts';
-import { semibold, size4 } from '#ui/page-look.ts';
+import { semibold, size4 } from '#ui/look.ts';
 import style from './month.module.css';
 
 /** Between one hour and the next. */

@@ -7,6 +7,7 @@ import { usePage } from '#platform/page/page.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { DataTable } from '#ui/console/data-table.tsx';
 import { ActionForm, useProblem } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
@@ -15,6 +16,7 @@ import { TextField } from '#ui/field.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { muted, note, row, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
+import { semibold, shortButtons, size4, target } from '#ui/look.ts';
 import { WovenText } from '#ui/sections/prose.tsx';
 import type { Consequences, DataRequestLine } from '../../dashboard-answer.ts';
 import style from '../dashboard.module.css';
@@ -54,7 +56,7 @@ export function YourData({ person, requests, deletion, wrong }: Props) {
           <Button href={dashboardHref(language, { view: 'profile' })} look="secondary">
             {correct.action}
           </Button>
-          <SiteLink to="/support" anchor="form" className={style.alone}>
+          <SiteLink to="/support" anchor="form" className={classNames(target, semibold)}>
             {correct.write}
           </SiteLink>
         </div>
@@ -70,7 +72,7 @@ function DataRequests({ requests }: { readonly requests: readonly DataRequestLin
   const { title, empty, what, when, kinds } = usePage().words.dashboard.data.requests;
   return (
     <section className={stack(3)}>
-      <h2 className={own.requests}>{title}</h2>
+      <h2 className={size4}>{title}</h2>
       <DataTable
         id="data-requests"
         caption={title}
@@ -106,7 +108,12 @@ function DeleteAccount({ person: { email }, deletion, wrong }: Omit<Props, 'requ
             <Erased erased={deletion.erased} />
             <Kept kept={deletion.kept} />
           </div>
-          <ActionForm action="delete" values={{ account: deletion.account }} className={style.form} once>
+          <ActionForm
+            action="delete"
+            values={{ account: deletion.account }}
+            className={stack(4, shortButtons, style.form)}
+            once
+          >
             <TextField
               {...fieldOf('confirm_email', '')}
               label={text.confirm}
@@ -129,7 +136,7 @@ function Erased({ erased }: Pick<Consequences, 'erased'>) {
   const { words } = usePage();
   return (
     <div>
-      <h3>{words.dashboard.data.delete.goesTitle}</h3>
+      <h3 className={size4}>{words.dashboard.data.delete.goesTitle}</h3>
       <ul className={own.erased}>
         {Object.entries(words.personalData.erased).map(
           ([what, text]) => erased.some((one) => one === what) && <li key={what}>{text}</li>,
@@ -150,7 +157,7 @@ function Kept({ kept }: Pick<Consequences, 'kept'>) {
   const { staysTitle, staysNote } = words.dashboard.data.delete;
   return (
     <div>
-      <h3>{staysTitle}</h3>
+      <h3 className={size4}>{staysTitle}</h3>
       <dl className={own.kept}>
         {kept.toSorted(byOrder(words.personalData.kept)).map((one) => {
           const { title, period, text } = describeKept(one, language);

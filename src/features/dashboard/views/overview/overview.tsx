@@ -18,9 +18,9 @@ import { Breakable } from '#ui/breakable.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ViewHead } from '#ui/console/view-head.tsx';
 import { ArrowIcon, BellIcon, PersonIcon } from '#ui/icons.tsx';
-import { centeredRow, columns, muted, row, stack } from '#ui/layout.ts';
+import { centeredRow, columns, muted, stack } from '#ui/layout.ts';
 import { ButtonLink, MeetingButton } from '#ui/links.tsx';
-import { target } from '#ui/look.ts';
+import { apart, atStart, panelLook, target } from '#ui/look.ts';
 import type { DashboardView } from '../../dashboard-answer.ts';
 import own from './overview.module.css';
 
@@ -61,7 +61,7 @@ export function Overview({ person, unread, clock, view: { tickets, payments, quo
           <Strip icon={<PersonIcon />} text={overview.nudge.text} view="profile" action={overview.nudge.action} />
         )}
       </div>
-      <div className={stack(0, own.cards)}>
+      <div className={stack(0, panelLook, own.cards)}>
         <OverviewCard view="meetings" isEmpty={meetings.length === 0}>
           {meetings.length > 0 ? (
             <MeetingList meetings={meetings.slice(0, 1)} clock={clock} />
@@ -123,10 +123,10 @@ interface StripProps {
 function Strip({ icon, text, view, action }: StripProps) {
   const { language } = usePage();
   return (
-    <p className={centeredRow(0, own.strip)} {...dataProps({ scheme: 'light' })}>
+    <p className={centeredRow(0, panelLook, own.strip)} {...dataProps({ scheme: 'light' })}>
       {icon}
       <span>{text}</span>{' '}
-      <a href={dashboardHref(language, { view })}>
+      <a href={dashboardHref(language, { view })} className={target}>
         {action}
         <ArrowIcon />
       </a>
@@ -148,7 +148,7 @@ function OverviewCard({ view, isEmpty, children }: OverviewCardProps) {
   const { title, all } = words.dashboard.overview[view];
   return (
     <section className={classNames(own.card, view === 'tickets' && !isEmpty && own.tall)}>
-      <div className={row(0, own.head)}>
+      <div className={centeredRow(0, apart, own.head)}>
         <h2>{title}</h2>
         {!isEmpty && (
           <a href={dashboardHref(language, { view })} className={classNames(target, own.all)}>
@@ -164,7 +164,7 @@ function OverviewCard({ view, isEmpty, children }: OverviewCardProps) {
 /** An empty card: that there is nothing, and how to start. */
 function Nothing({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
-    <div className={stack(3, own.nothing)}>
+    <div className={stack(3, atStart, own.nothing)}>
       <p className={muted}>{text}</p>
       {children}
     </div>

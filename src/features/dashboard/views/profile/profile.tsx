@@ -11,9 +11,11 @@ import { countryName } from '#site/formatters.ts';
 import { languages } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ActionForm, useProblem } from '#ui/console/forms.tsx';
 import { FileField, TextField } from '#ui/field.tsx';
-import { centeredRow } from '#ui/layout.ts';
+import { centeredRow, stack } from '#ui/layout.ts';
+import { semibold, shortButtons, target } from '#ui/look.ts';
 import { WovenText } from '#ui/sections/prose.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { DashboardView } from '../../dashboard-answer.ts';
@@ -26,7 +28,7 @@ export function AboutForm({ person, wrong }: { readonly person: Person; readonly
   const { profile } = words.dashboard;
   const { fieldOf } = useProblem(wrong, { name: { most: accountLimits.name } });
   return (
-    <ActionForm action="profile" className={style.form}>
+    <ActionForm action="profile" className={stack(4, shortButtons, style.form)}>
       <TextField
         {...fieldOf('name', person.name)}
         label={profile.name}
@@ -76,7 +78,7 @@ export function EmailPanel({ person: { email }, view, wrong }: Props) {
       {asksForCode ? (
         <NewEmailCode newEmail={newEmail} refusal={refusal} wrong={wrong} />
       ) : (
-        <ActionForm action="email" className={style.form} once>
+        <ActionForm action="email" className={stack(4, shortButtons, style.form)} once>
           <TextField
             {...newField}
             label={words.new}
@@ -117,7 +119,7 @@ function NewEmailCode({ newEmail, refusal, wrong }: NewEmailCodeProps) {
           <WovenText text={email.sent} values={codeRules} elements={{ email: address }} />
         )}
       </p>
-      <ActionForm values={{ new_email: newEmail }} className={style.form} once>
+      <ActionForm values={{ new_email: newEmail }} className={stack(4, shortButtons, style.form)} once>
         <CodeField id="account-code" error={useProblem(wrong).errorOf('code')} autoFocus typed={wrong?.typed['code']} />
         <CodeButtons
           field="action"
@@ -126,7 +128,7 @@ function NewEmailCode({ newEmail, refusal, wrong }: NewEmailCodeProps) {
           isSpent={isSpent}
         />
       </ActionForm>
-      <a href={dashboardHref(language, { view: 'profile' })} className={style.alone}>
+      <a href={dashboardHref(language, { view: 'profile' })} className={classNames(target, semibold)}>
         {email.other}
       </a>
     </>
@@ -149,7 +151,7 @@ export function PhotoPanel({ person, wrong }: { readonly person: Person; readonl
           </ActionForm>
         )}
       </div>
-      <ActionForm action="photo" hasFile className={style.form} once>
+      <ActionForm action="photo" hasFile className={stack(4, shortButtons, style.form)} once>
         <FileField
           id="account-photo"
           label={photo.choose}

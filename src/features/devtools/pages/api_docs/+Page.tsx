@@ -4,8 +4,10 @@ import { bodyTypes, type Call } from '#platform/contracts/call.ts';
 import { codes, errors } from '#platform/contracts/envelope.ts';
 import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
+import { classNames } from '#ui/class-names.ts';
 import { muted, stack } from '#ui/layout.ts';
 import { PageTrail } from '#ui/links.tsx';
+import { size3, size4, target } from '#ui/look.ts';
 import { Table } from '#ui/table.tsx';
 import TryCall from '../../browser/try-call.tsx';
 import { calls } from '../../calls.ts';
@@ -54,7 +56,7 @@ function Introduction() {
         <ul className={stack(0, style.contents)}>
           {calls.map((call) => (
             <li key={call.path}>
-              <a href={`#${anchorOf(call)}`}>
+              <a href={`#${anchorOf(call)}`} className={target}>
                 <code>{call.path}</code>
               </a>
             </li>
@@ -83,7 +85,7 @@ function CallReference({ call }: { call: Call }) {
   const anchor = anchorOf(call);
   return (
     <section id={anchor} className={stack(3, style.call)}>
-      <h2 className={style.heading} lang="en">
+      <h2 className={size3} lang="en">
         {summary}
       </h2>
       <p>
@@ -113,7 +115,7 @@ function CallReference({ call }: { call: Call }) {
       />
       {example && (
         <>
-          <h3 className={style.subheading}>{apiDocs.try.title}</h3>
+          <h3 className={classNames(size4, style.subheading)}>{apiDocs.try.title}</h3>
           <Island
             name="try-call"
             of={TryCall}
@@ -127,7 +129,7 @@ function CallReference({ call }: { call: Call }) {
           />
         </>
       )}
-      <h3 className={style.subheading}>{apiDocs.errors}</h3>
+      <h3 className={classNames(size4, style.subheading)}>{apiDocs.errors}</h3>
       <ul className={stack(2)} lang="en">
         {errorsOf(call).map((name) => (
           <li key={name}>

@@ -8,6 +8,7 @@ import { staffHref } from '#site/staff.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breakable } from '#ui/breakable.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { NoRows } from '#ui/console/data-table.tsx';
 import facts from '#ui/console/facts.module.css';
 import { languageName } from '#ui/console/facts.tsx';
@@ -19,6 +20,7 @@ import { TextAreaField, TextField } from '#ui/field.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { centeredRow, columns, note, stack } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
+import { atStart, atTop, panelLook, ruled, terms } from '#ui/look.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { StaffMarketingView, StaffNotificationLine } from '../../staff-lines.ts';
 import style from './marketing.module.css';
@@ -41,7 +43,7 @@ export function MarketingView({ view, mistyped }: { view: StaffMarketingView; mi
       {view.notifications.length === 0 ? (
         <NoRows text={view.ended ? marketing.emptyAll : marketing.empty} />
       ) : (
-        <ul className={stack(0, style.list)} aria-label={marketing.caption}>
+        <ul className={stack(0, panelLook, ruled, style.list)} aria-label={marketing.caption}>
           {view.notifications.map((line) => (
             <Notification key={line.id} of={line} />
           ))}
@@ -67,14 +69,14 @@ function Notification({ of: line }: { of: StaffNotificationLine }) {
   return (
     <li>
       <Preview of={line} />
-      <div className={stack(2, style.about)}>
+      <div className={stack(2, atTop, style.about)}>
         <p className={centeredRow(2)}>
           <Badge tone={tones[state]}>{marketing.states[state]}</Badge>
           <span className={note}>
             {number}, {format(marketing.ofType, language, { type })}
           </span>
         </p>
-        <dl className={facts.facts}>
+        <dl className={classNames(terms, ruled, facts.facts)}>
           <Fact label={fields.language}>{languageName(line.language, language)}</Fact>
           <Fact label={fields.from}>
             <Moment at={line.from} />
@@ -103,7 +105,7 @@ function Notification({ of: line }: { of: StaffNotificationLine }) {
 function Preview({ of: { title, text, button, language: code } }: { of: StaffNotificationLine }) {
   const { words } = usePage();
   return (
-    <div className={stack(3, style.preview)}>
+    <div className={stack(3, atStart, style.preview)}>
       <p className={style.title} lang={title ? code : popupLanguage} dir="auto">
         {title ?? marketing.popup.title}
       </p>
@@ -142,7 +144,7 @@ function AddForm({ view, mistyped: { typed = {}, problems = {} } }: { view: Staf
   const field = (name: (typeof inOrder)[number]) => ({ ...choice(name), maxLength: lengths[name] });
   const time = { type: 'datetime-local', optional };
   return (
-    <ActionForm action="addMarketing" values={{ form: formId }} className={style.form}>
+    <ActionForm action="addMarketing" values={{ form: formId }} className={stack(5, panelLook, style.form)}>
       <h2 id={formHeading}>{add}</h2>
       <Group name="content" title={groups.content}>
         <SelectField

@@ -4,9 +4,11 @@ import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import { localTime } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { stack } from '#ui/layout.ts';
+import { semibold, target } from '#ui/look.ts';
 import type { MeetingFacts, TypedCancelling } from '../../meeting-answer.ts';
 import { type MeetingAction, meetingFields } from '../../meeting-fields.ts';
 import { CancellingFields } from '../../views/cancelling-fields.tsx';
@@ -30,7 +32,7 @@ export function CancelForm({ meeting, meetingKey, refused }: Props) {
   const date = writeDate(localTime(meeting.startsAt, meeting.zone).day, language, 'long');
   return (
     <details className={style.cancel} open={refused !== undefined}>
-      <summary>
+      <summary className={classNames(target, semibold)}>
         {label}
         <PlusIcon />
       </summary>

@@ -5,7 +5,7 @@ import { languages } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { bogota, meetingTime } from '#site/time.ts';
 import { classNames } from '#ui/class-names.ts';
-import { cardLook } from '#ui/look.ts';
+import { panelLook, terms } from '#ui/look.ts';
 import type { MeetingFacts } from '../../meeting-answer.ts';
 import { cityOf } from '../../zones.ts';
 import style from './page.module.css';
@@ -25,7 +25,7 @@ export function MeetingDetails({ meeting }: { meeting: MeetingFacts }) {
     [text.reference, meeting.reference],
   ];
   return (
-    <dl className={classNames(cardLook, style.details)} {...dataProps({ over: isOver ? '' : undefined })}>
+    <dl className={classNames(panelLook, terms, style.details)} {...dataProps({ over: isOver ? '' : undefined })}>
       <Clock label={format(text.here, language, { city: cityOf(zone, cities) })} startsAt={startsAt} zone={zone} />
       {zone !== bogota && <Clock label={text.there} startsAt={startsAt} zone={bogota} />}
       {facts.map(([label, value]) => (

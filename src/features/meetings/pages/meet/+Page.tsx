@@ -10,7 +10,7 @@ import { classNames } from '#ui/class-names.ts';
 import { CalendarIcon, MailIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { columns, row, stack } from '#ui/layout.ts';
 import { ButtonLink, MeetingButton, OutsideButton } from '#ui/links.tsx';
-import { cardLook } from '#ui/look.ts';
+import { atStart, cardLook, panelLook } from '#ui/look.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -95,8 +95,8 @@ function ReadyMessage() {
   const subject = encodeURIComponent(format(meet.subject, language, { minutes }));
   return (
     <Section id="write" title={meet.write} lead={meet.writeLead} tone="mustard" beside>
-      <div className={stack(6, style.ready)}>
-        <blockquote className={classNames(cardLook, style.bubble)}>
+      <div className={stack(6, atStart)}>
+        <blockquote className={classNames(panelLook, style.bubble)}>
           <p>
             {message}
             <span aria-hidden="true">…</span>

@@ -5,7 +5,9 @@ import { writeClock } from '#site/written-forms.ts';
 import { classOf } from '#ui/art/colours.ts';
 import { box, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { muted, stack } from '#ui/layout.ts';
+import { panelLook } from '#ui/look.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
 import { writeDate } from '../../write-times.ts';
@@ -44,7 +46,12 @@ export function SupportWeek() {
   return (
     <Section id="hours" title={meet.hours} lead={meet.hoursLead} beside>
       <figure className={stack(5)}>
-        <Picture width={width} height={top + hour * (hours.length - 1) + 8} look={style.chart} title={meet.week}>
+        <Picture
+          width={width}
+          height={top + hour * (hours.length - 1) + 8}
+          look={classNames(panelLook, style.chart)}
+          title={meet.week}
+        >
           <path
             className={style.grid}
             d={hours.map((at) => box(left, heightOf(at), column * weekdays.length, 1)).join('')}

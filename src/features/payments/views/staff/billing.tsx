@@ -13,6 +13,7 @@ import { Fact } from '#ui/fact.tsx';
 import { TextField } from '#ui/field.tsx';
 import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { note, row, stack } from '#ui/layout.ts';
+import { needsScript, terms } from '#ui/look.ts';
 import {
   addressLines,
   billingControls,
@@ -81,7 +82,7 @@ function Details({ billing, email }: { readonly billing: StaffBilling; readonly 
   const everything = [name, taxId, ...address, contact, billing.phone, email].filter(Boolean).join('\n');
   return (
     <>
-      <dl className={style.billing}>
+      <dl className={stack(3, terms, style.billing)}>
         <Fact label={invoice.name}>
           <bdi>{name}</bdi>
         </Fact>
@@ -104,7 +105,7 @@ function Details({ billing, email }: { readonly billing: StaffBilling; readonly 
           </Fact>
         )}
       </dl>
-      <div className={row(2, style.copy)}>
+      <div className={row(2, needsScript)}>
         <CopyButton text={everything} words={words.staffOrders.billing} />
       </div>
     </>

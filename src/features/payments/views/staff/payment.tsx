@@ -7,6 +7,7 @@ import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breakable } from '#ui/breakable.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Box, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
 import { EventList, History } from '#ui/console/history.tsx';
 import { ReferenceLink } from '#ui/console/lists.tsx';
@@ -15,6 +16,7 @@ import { Progress, type ProgressStep } from '#ui/console/progress.tsx';
 import { formatProviderMoney } from '#ui/console/provider-money.ts';
 import { RecordPage } from '#ui/console/view-head.tsx';
 import { centeredRow, muted, note, row, stack } from '#ui/layout.ts';
+import { figures } from '#ui/look.ts';
 import { describeItem } from '../../describe-item.ts';
 import type { StaffAttempt, StaffPayment, StaffPaymentView } from '../../staff-payment-lines.ts';
 import { PaymentState } from '../payment-state.tsx';
@@ -167,7 +169,7 @@ function Attempts({ attempts }: { attempts: readonly StaffAttempt[] }) {
       {attempts.length === 0 ? (
         <p className={muted}>{payment.noAttempts}</p>
       ) : (
-        <ol className={style.attempts}>
+        <ol className={classNames(figures, style.attempts)}>
           {attempts.map((attempt) => (
             <Attempt key={attempt.id} of={attempt} />
           ))}

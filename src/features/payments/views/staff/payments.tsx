@@ -14,6 +14,7 @@ import { formatProviderMoney } from '#ui/console/provider-money.ts';
 import { ListPage } from '#ui/console/view-head.tsx';
 import { TextField } from '#ui/field.tsx';
 import { centeredRow, muted, note, row, stack } from '#ui/layout.ts';
+import { atEnd, panelLook } from '#ui/look.ts';
 import { describeItem } from '../../describe-item.ts';
 import { orderStates } from '../../payment-answer.ts';
 import {
@@ -73,7 +74,7 @@ function ExportForm() {
   return (
     <details className={fold.fold}>
       <summary>{text.title}</summary>
-      <form method="get" action={staffOrdersFile} className={row(3, problemsStyle.period)}>
+      <form method="get" action={staffOrdersFile} className={row(3, atEnd)}>
         <input type="hidden" name="lang" value={language} />
         <TextField id="export-from" name="from" type="date" label={text.from} defaultValue={day(firstDay)} required />
         <TextField id="export-to" name="to" type="date" label={text.to} defaultValue={day(today)} required />
@@ -138,7 +139,7 @@ function Problems({ problems }: { problems: readonly StaffProblem[] }) {
   const { words, language } = usePage();
   const { title, lead } = words.staff.payments.problems;
   return (
-    <section className={stack(4, problemsStyle.problems)} aria-labelledby="problems">
+    <section className={stack(4, panelLook, problemsStyle.problems)} aria-labelledby="problems">
       <div>
         <h2 id="problems">{format(title, language, { count: problems.length })}</h2>
         <p className={muted}>{lead}</p>

@@ -11,6 +11,7 @@ import { ActionForm } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { centeredRow, columns, muted, note, stack } from '#ui/layout.ts';
+import { figures } from '#ui/look.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { refundReasons } from '../../payment-answer.ts';
 import { longestNote, type StaffPaymentView } from '../../staff-payment-lines.ts';
@@ -35,7 +36,7 @@ export function Refunds({ view, mistyped }: Props) {
     <Box id="refunds" title={text.title}>
       <p className={muted}>{refunds.length === 0 ? text.none : format(text.sum, language, sum)}</p>
       {refunds.length > 0 && (
-        <ol className={style.attempts}>
+        <ol className={classNames(figures, style.attempts)}>
           {refunds.map((refund, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered
             <li key={index} className={stack(1)}>

@@ -9,7 +9,7 @@ import choice from '#ui/choice.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { note, row } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
-import { cardLook } from '#ui/look.ts';
+import { cardLook, target } from '#ui/look.ts';
 import { describeQuotable } from '../../describe-quotable.ts';
 import { amountField, quoteFields } from '../../quote-fields.ts';
 import style from './catalogue-row.module.css';
@@ -47,7 +47,7 @@ export function CatalogueRow({ item, amounts }: Props) {
           <RowPrice item={item} per={per} />
         </p>
         <p className={style.aside}>
-          <SiteLink to={page}>
+          <SiteLink to={page} className={target}>
             {catalogue.details}
             <span className="visually-hidden"> {name}</span>
           </SiteLink>

@@ -5,7 +5,7 @@ import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { TrapField } from '#ui/hidden-fields.tsx';
-import { stack } from '#ui/layout.ts';
+import { centeredRow, note, stack } from '#ui/layout.ts';
 import { draftDays } from '../../stored.ts';
 import type { TypedMessage } from '../../ticket-fields.ts';
 import style from './contact-form.module.css';
@@ -96,7 +96,7 @@ export default function ContactForm({ id, variant, language, words, typed, child
             {errorText}
           </p>
         )}
-        <div className={style.foot}>
+        <div className={centeredRow(0, style.foot)}>
           <Button type="submit" busy={isSending}>
             {isSending ? sendingText(words.sending, form.share, language) : wasLost ? words.again : words.send}
           </Button>
@@ -157,7 +157,7 @@ function HiddenFields({ id, words, page, apiClient, country, about, lang }: Hidd
 /** On a shared device, the visitor sees that a draft is stored and can delete it. */
 function DraftNote({ words, language, onClear }: { words: ContactFormWords; language: Language; onClear: () => void }) {
   return (
-    <div className={style.draft}>
+    <div className={centeredRow(0, note, style.draft)}>
       <p>{format(words.restored, language, { days: draftDays })}</p>
       <Button look="quiet" size="small" onClick={onClear}>
         {words.clear}

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import type { Language } from '#site/languages.ts';
 import { DeclaredField } from '#ui/declared-field.tsx';
 import { FileField } from '#ui/field.tsx';
+import { stack } from '#ui/layout.ts';
 import { type TicketFieldName, type TypedMessage, ticketFieldNames, ticketFields } from '../../ticket-fields.ts';
 import { acceptedFiles } from '../../ticket-files.ts';
 import { attachmentHint } from '../../ticket-problem-words.ts';
@@ -34,7 +35,7 @@ export function MessageFields(props: Props) {
   const { id, variant, language, words, problems } = props;
   return (
     <>
-      <div className={style.fields}>
+      <div className={stack(5, style.fields)}>
         {namesIn(variant).map((name) => (
           <div key={name} className={'isHalf' in ticketFields[name] ? undefined : style.whole}>
             {name === 'telefono_cliente' ? <PhoneField {...props} /> : <TypedField name={name} {...props} />}

@@ -4,6 +4,8 @@ import { copyText } from '#ui/browser/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SuccessIcon } from '#ui/icons.tsx';
+import { centeredRow, muted, stack } from '#ui/layout.ts';
+import { atStart, panelLook, terms } from '#ui/look.ts';
 import style from './contact-form.module.css';
 import type { ThanksWords } from './words.ts';
 
@@ -53,13 +55,13 @@ export function Thanks({ id, form, words, reference, statusHref, onConfirm }: Pr
         </>
       }
     >
-      <div ref={anchor} id={`${id}-text`} className={style.thanks}>
+      <div ref={anchor} id={`${id}-text`} className={stack(4, atStart)}>
         <span className={style.mark}>
           <SuccessIcon />
         </span>
         <p className={style.text}>{words.text}</p>
         <CopyReference words={words} reference={reference} />
-        <p className={style.note}>{words.mail}</p>
+        <p className={muted}>{words.mail}</p>
       </div>
     </Dialog>,
     document.body,
@@ -76,14 +78,14 @@ function CopyReference({ words, reference }: { words: ThanksWords; reference: st
     setStatus(isCopied ? words.copied : words.copyByHand);
   };
   return (
-    <dl className={style.reference}>
+    <dl className={stack(2, panelLook, terms, style.reference)}>
       <dt>{words.reference}</dt>
-      <dd>
+      <dd className={centeredRow(0)}>
         <strong ref={referenceElement}>{reference}</strong>
         <Button look="secondary" size="small" onClick={() => void copy()}>
           {words.copy}
         </Button>
-        <span role="status" className={style.status}>
+        <span role="status" className={muted}>
           {status}
         </span>
       </dd>

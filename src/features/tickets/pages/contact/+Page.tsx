@@ -19,7 +19,7 @@ import { Flag } from '#ui/flag.tsx';
 import { GlobeIcon, PinIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { muted, row, stack } from '#ui/layout.ts';
 import { ContactButton, SiteLink } from '#ui/links.tsx';
-import { target } from '#ui/look.ts';
+import { figures, panelLook, target } from '#ui/look.ts';
 import { Banner } from '#ui/sections/banner.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
@@ -93,7 +93,9 @@ function OtherWays() {
           <h3>{contact.whatsapp}</h3>
           <p>{contact.whatsappText}</p>
           <p className={style.target}>
-            <SiteLink to={whatsappChat(shell.help.whatsappText)}>{formatPhone(brand.whatsapp)}</SiteLink>
+            <SiteLink to={whatsappChat(shell.help.whatsappText)} className={target}>
+              {formatPhone(brand.whatsapp)}
+            </SiteLink>
           </p>
         </li>
         <li>
@@ -114,6 +116,7 @@ function OtherWays() {
             {languages.map(({ code, name }) => (
               <li key={code}>
                 <a
+                  className={target}
                   href={canonicalHref('/contact', code)}
                   lang={code}
                   hrefLang={code}
@@ -145,7 +148,7 @@ function CountryContacts() {
     <Section id="countries" title={contact.countries} lead={contact.countriesLead}>
       <ul className={stack(5, style.countries)}>
         {offices.map(({ country, email, zones }) => (
-          <li key={country} id={country}>
+          <li key={country} id={country} className={panelLook}>
             <div className={style.top} {...dataProps({ scheme: 'light' })}>
               <Flag of={country} className={style.flag} />
               <h3>{countryName({ id: country }, language)}</h3>
@@ -187,7 +190,7 @@ function LocalHours({ zones }: { readonly zones: readonly (typeof officeZones)[n
   const { words, language } = usePage();
   const { contact } = words;
   return (
-    <dl className={stack(3, style.zones)}>
+    <dl className={stack(3, figures, style.zones)}>
       {zones.map((zone) => (
         <div key={zone}>
           <dt>{contact.cities[zone]}</dt>

@@ -6,8 +6,9 @@ import { LetterHero, OnItsWayHero } from '#ui/art/heroes/account.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { centeredRow } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
-import { cardLook } from '#ui/look.ts';
+import { panelLook, terms } from '#ui/look.ts';
 import { Notice } from '#ui/sections/notice.tsx';
 import type { MessageAnswer } from '../../live-answers.ts';
 import { MessageForm } from '../../views/message-form.tsx';
@@ -68,12 +69,12 @@ function Sent({ reference }: { reference: string }) {
     <Notice picture={<OnItsWayHero />} title={thanks.title}>
       <p>{words.ticket.received}</p>
       <dl
-        className={classNames(cardLook, style.reference)}
+        className={classNames(panelLook, terms, style.reference)}
         {...dataProps({ enhance: 'sent', wake: 'address:reference=' })}
       >
         <dt>{thanks.reference}</dt>
-        <dd>
-          <strong>{reference}</strong> <CopyButton text={reference} words={thanks} className={style.copy} />
+        <dd className={centeredRow(0)}>
+          <strong>{reference}</strong> <CopyButton text={reference} words={thanks} />
         </dd>
       </dl>
       <p>{thanks.mail}</p>

@@ -11,7 +11,6 @@ import { bogotaTime } from '#site/time.ts';
 import { OnItsWayHero } from '#ui/art/heroes/account.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { FormStatus, RejectedText } from '#ui/console/forms.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -19,6 +18,7 @@ import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { SuccessIcon, WarningIcon } from '#ui/icons.tsx';
 import { stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
+import { atStart, panelLook, shortButtons, size4, terms } from '#ui/look.ts';
 import { DayInBogota } from '#ui/sections/day-in-bogota.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -54,7 +54,7 @@ function Page() {
         <StatusForm answer={answer} />
       </Notice>
       <Section id="lost" title={supportStatus.lostTitle} tone="card" beside>
-        <div className={stack(5, quoteVerdictStyle.lost)}>
+        <div className={stack(5, atStart, quoteVerdictStyle.lost)}>
           <p>{format(supportStatus.lostText, language, { brand: brand.name })}</p>
           <ButtonLink to="/support" anchor="form" look="secondary">
             {supportStatus.write}
@@ -97,7 +97,7 @@ function OpenedConversation({ entries, query }: OpenedProps) {
   const names = { visitor: found.you, team: format(found.team, language, { company: brand.name }) };
   return (
     <section className={stack(3)} aria-labelledby="conversation">
-      <h2 id="conversation" className={quoteVerdictStyle.signIn}>
+      <h2 id="conversation" className={size4}>
         {found.conversation}
       </h2>
       <Conversation
@@ -126,7 +126,7 @@ type Reply = NonNullable<StatusAnswer['reply']>;
 function Unsent({ reply: { errorText, wrong } }: { readonly reply: Reply }) {
   const text = wrong?.typed['message'];
   return (
-    <section className={stack(4, quoteVerdictStyle.found)}>
+    <section className={stack(4, panelLook, quoteVerdictStyle.found)}>
       <Callout tone="error">{errorText}</Callout>
       {text && <RejectedText text={text} />}
     </section>
@@ -146,9 +146,9 @@ function Found({ status, email, reply }: FoundProps) {
   const { found } = words.supportStatus;
   const next = author === 'team' && state === 'answered' ? found.replyToUs : found.next[state];
   return (
-    <section className={stack(5, quoteVerdictStyle.found)} aria-label={found.label}>
+    <section className={stack(5, panelLook, quoteVerdictStyle.found)} aria-label={found.label}>
       <FormStatus errorText={reply?.errorText} done={reply?.isSent ? words.dashboard.done.reply : undefined} />
-      <dl>
+      <dl className={stack(3, terms)}>
         <Fact label={found.reference}>{reference}</Fact>
         <Fact label={found.received}>
           <time dateTime={new Date(receivedAt).toISOString()}>
@@ -197,7 +197,7 @@ function SignInToTicket({ reference, email, hasConversation }: SignInProps) {
   const back = dashboardHref(language, { view: 'tickets', ticket: reference });
   return (
     <div className={stack(2)}>
-      <h2 className={quoteVerdictStyle.signIn}>{title}</h2>
+      <h2 className={size4}>{title}</h2>
       <p>{text}</p>
       {email ? (
         <form method="post" action={href('/login', language)} {...dataProps({ enhance: 'once' })}>
@@ -225,7 +225,7 @@ function QuoteVerdict({ quote }: { readonly quote: QuoteStatus | null }) {
   const isGood = state === 'valid' || state === 'paid';
   return (
     <section
-      className={classNames(stack(4, quoteVerdictStyle.found), quoteVerdictStyle.quote)}
+      className={stack(4, panelLook, quoteVerdictStyle.found, quoteVerdictStyle.quote)}
       {...dataProps({ verdict: state })}
       aria-label={text.label}
     >
@@ -234,7 +234,7 @@ function QuoteVerdict({ quote }: { readonly quote: QuoteStatus | null }) {
         <span>{format(text.text[state], language, { brand: brand.name })}</span>
       </p>
       {quote && (
-        <dl>
+        <dl className={stack(3, terms)}>
           <Fact label={text.number}>
             <strong>{quote.reference}</strong>
           </Fact>
@@ -269,7 +269,11 @@ function StatusForm({ answer }: { answer: StatusAnswer | undefined }) {
   const hasFound = Boolean(answer?.found || answer?.quote);
   const query = hasFound ? undefined : answer;
   return (
-    <form method="post" action={href('/support/status', language)} className={stack(5, quoteVerdictStyle.form)}>
+    <form
+      method="post"
+      action={href('/support/status', language)}
+      className={stack(5, shortButtons, quoteVerdictStyle.form)}
+    >
       <TextField
         id="reference"
         name="reference"

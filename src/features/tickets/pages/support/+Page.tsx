@@ -21,7 +21,7 @@ import { WhatsappIcon } from '#ui/icons.tsx';
 import { muted, stack } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
 import { OutsideButton } from '#ui/links.tsx';
-import { cardLook } from '#ui/look.ts';
+import { panelLook } from '#ui/look.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { formatQuestions, Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -188,7 +188,10 @@ function OpenNow() {
     here: `${weekday} ${writeClock('22:00', language)}`,
   });
   return (
-    <p className={classNames(cardLook, style.now)} {...dataProps({ enhance: 'open-now', wake: 'sight', open, closed })}>
+    <p
+      className={classNames(panelLook, style.now)}
+      {...dataProps({ enhance: 'open-now', wake: 'sight', open, closed })}
+    >
       <span className={stack(0, style.openNowRoom)} {...dataProps({ longest })}>
         <span {...dataProps({ text: '' })}>{asleep}</span>
       </span>

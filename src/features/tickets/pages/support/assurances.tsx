@@ -6,9 +6,9 @@ import { pageName } from '#platform/page/page-name.ts';
 import { routeOf } from '#site/routes.ts';
 import { columns, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
+import { atTop } from '#ui/look.ts';
 import { WovenText } from '#ui/sections/prose.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import style from './page.module.css';
 
 const facts = {
   trialDays: company.trialDays,
@@ -48,7 +48,7 @@ function Items({ of, look }: { readonly of: readonly Item[]; readonly look: stri
   return (
     <ul className={look}>
       {of.map(({ title, text }) => (
-        <li key={title} className={stack(2, style.item)}>
+        <li key={title} className={stack(2, atTop)}>
           <h3>{title}</h3>
           <p>
             <WovenText text={text} values={facts} elements={elements} />

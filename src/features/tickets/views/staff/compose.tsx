@@ -10,7 +10,8 @@ import { languageName } from '#ui/console/facts.tsx';
 import fold from '#ui/console/fold.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { FileField, TextAreaField } from '#ui/field.tsx';
-import { line, note, row, stack } from '#ui/layout.ts';
+import { centeredRow, line, note, stack } from '#ui/layout.ts';
+import { apart, raisedLook } from '#ui/look.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { StaffTicketView } from '../../staff-lines.ts';
 import { acceptedFiles } from '../../ticket-files.ts';
@@ -38,11 +39,11 @@ export function ComposeForm({ view, mistyped: { typed, problems } }: { view: Sta
   return (
     <ActionForm
       values={{ ticket: ticket.reference, message_id: messageId, seen: newest }}
-      className={stack(3, style.compose)}
+      className={stack(3, raisedLook, style.compose)}
       hasFile
       once
     >
-      <div className={row(3, style.top)}>
+      <div className={centeredRow(3, apart)}>
         <fieldset className={style.modes}>
           <legend className="visually-hidden">{compose.mode}</legend>
           {mode('answer', compose.answer)}
@@ -80,7 +81,7 @@ export function ComposeForm({ view, mistyped: { typed, problems } }: { view: Sta
       <div className={style.forAnswer}>
         <Files problem={problems?.['attachments']} file={typed?.['attachments']} isRefused={written !== undefined} />
       </div>
-      <div className={row(2, style.buttons)}>
+      <div className={centeredRow(2)}>
         {isHeld ? (
           <Button type="submit" name="action" value="release" className={style.forAnswer} formNoValidate>
             {staff.ticket.release}

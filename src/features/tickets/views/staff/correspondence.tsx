@@ -10,7 +10,7 @@ import { ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { TextAreaField } from '#ui/field.tsx';
 import { centeredRow, note, stack } from '#ui/layout.ts';
-import { cardLook } from '#ui/look.ts';
+import { panelLook, ruled, shortButtons } from '#ui/look.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { StaffConversationLine, StaffCorrespondence, StaffWriting } from '../../staff-lines.ts';
 import style from './correspondence.module.css';
@@ -31,7 +31,7 @@ export function Correspondence({ correspondence: { conversations, writing }, mis
       {conversations.length > 0 && (
         <Box id="conversations" title={text.title}>
           {open && <p className={note}>{write.going}</p>}
-          <ul className={style.conversations}>
+          <ul className={classNames(ruled, style.conversations)}>
             {conversations.map((one) => (
               <ConversationLine key={one.reference} of={one} />
             ))}
@@ -77,9 +77,9 @@ export function WriteForm({ writing, mistyped: { typed, problems }, from }: Writ
   const problem = known[problems?.['message'] ?? ''];
   const values = { of, form: formId, ...(from && { from }) };
   return (
-    <details className={classNames(cardLook, style.write)} open={typed?.['message'] !== undefined}>
+    <details className={classNames(panelLook, style.write)} open={typed?.['message'] !== undefined}>
       <summary>{write.title}</summary>
-      <ActionForm action="write" values={values} className={stack(4, style.form)} once>
+      <ActionForm action="write" values={values} className={stack(4, shortButtons, style.form)} once>
         <TextAreaField
           id="write-message"
           name="message"

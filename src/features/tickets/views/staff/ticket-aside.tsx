@@ -9,11 +9,13 @@ import { bogota } from '#site/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breakable } from '#ui/breakable.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Box, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
-import { line, note, row, stack } from '#ui/layout.ts';
+import { centeredRow, line, note, row } from '#ui/layout.ts';
+import { apart, ruled } from '#ui/look.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { CustomerRecord, CustomerRecords, StaffTicket, StaffTicketView } from '../../staff-lines.ts';
 import type { TicketState } from '../../ticket-states.ts';
@@ -155,9 +157,9 @@ export function OtherRecords({ others: { of, records, accountSince } }: { others
       {records.length === 0 ? (
         <p className={note}>{others.none}</p>
       ) : (
-        <ul className={stack(0, style.records)}>
+        <ul className={classNames(ruled, style.records)}>
           {records.map((record) => (
-            <li key={record.reference}>
+            <li key={record.reference} className={centeredRow(0, apart)}>
               <span>
                 {others.kinds[record.kind]} <ReferenceLink reference={record.reference} />
               </span>{' '}

@@ -14,7 +14,7 @@ import { Filter, Pager, SearchForm } from '#ui/console/lists.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
 import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { line, note, row, stack } from '#ui/layout.ts';
-import { cardLook } from '#ui/look.ts';
+import { atEnd, cardLook, ruled } from '#ui/look.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { StaffTicketsView } from '../../staff-lines.ts';
 import { type TicketState, ticketStates } from '../../ticket-states.ts';
@@ -51,7 +51,7 @@ export function TicketsView({ view }: { view: StaffTicketsView }) {
           ) : (
             <>
               <p className={note}>{inbox.caption}</p>
-              <ol className={classNames(cardLook, style.rows)}>
+              <ol className={classNames(cardLook, ruled, style.rows)}>
                 {tickets.map((ticket) => (
                   <InboxRow key={ticket.reference} ticket={ticket} />
                 ))}
@@ -99,7 +99,7 @@ function Filters({ view }: { view: StaffTicketsView }) {
           {filters.open}
           {chosen > 0 && <span> {chosen}</span>}
         </summary>
-        <form method="get" action={href('/staff', language)} className={row(3, style.form)}>
+        <form method="get" action={href('/staff', language)} className={row(3, atEnd, style.form)}>
           <HiddenValues values={placeOf({ q, state })} />
           <SelectField
             id="who"

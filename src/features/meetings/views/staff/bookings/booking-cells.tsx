@@ -3,12 +3,14 @@ import { format } from '#site/message.ts';
 import { bogota, localTime, meetingTime } from '#site/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { type Cells, Clamped, TwoLines } from '#ui/console/data-table.tsx';
 import { languageName, MailLink } from '#ui/console/facts.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { ReferenceLink } from '#ui/console/lists.tsx';
 import { note, row } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
+import { target } from '#ui/look.ts';
 import { meetingFields } from '../../../meeting-fields.ts';
 import type { StaffBookingLine } from '../../../staff-booking-lines.ts';
 import { writeDate } from '../../../write-times.ts';
@@ -77,7 +79,7 @@ function Change({ booking, page: { words } }: RowProps) {
   return (
     <span className={row(0, style.change)}>
       {!isHeld && (
-        <Link href={page} className={style.open}>
+        <Link href={page} className={classNames(target, style.open)}>
           {bookings.open}
           <span className="visually-hidden"> {reference}</span>
         </Link>
