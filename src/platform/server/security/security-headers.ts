@@ -44,7 +44,7 @@ const deniedFeatures = [
 ];
 
 /** Where browsers report violations immediately. */
-export const reportDirective = `report-uri ${reportsPath}`;
+const reportDirective = `report-uri ${reportsPath}`;
 
 /**
  * Over https, current browsers report to the endpoint of this name instead, with a delay. Over http they know no
