@@ -3,6 +3,7 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
+import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { ChoiceGroup, Radio } from '#ui/choice.tsx';
@@ -58,8 +59,8 @@ function OrderFacts({ of: view }: { readonly of: Extract<SandboxView, { step: 'f
   const { order } = words.sandbox;
   return (
     <dl className={stack(0, style.facts)}>
-      <Fact label={order.amount}>{formatMoney(view.order.money, language)}</Fact>
       <Fact label={order.reference}>{view.order.reference}</Fact>
+      <Fact label={order.amount}>{formatMoney(view.order.money, language)}</Fact>
       {view.step === 'status' && <Fact label={order.card}>{view.card}</Fact>}
     </dl>
   );
@@ -123,16 +124,14 @@ function DifficultBank() {
     value,
     label: format(bank.manners[value], language, { minutes: lateMinutes }),
   }));
-  return (
-    <details>
-      <summary>{bank.title}</summary>
-      <div className={stack(4)}>
-        <p>{bank.lead}</p>
-        <SelectField id="delay" name="delay" label={bank.delay} options={delays} />
-        <SelectField id="events" name="events" label={bank.events} options={manners} />
-      </div>
-    </details>
+  const body = (
+    <div className={stack(4)}>
+      <p>{bank.lead}</p>
+      <SelectField id="delay" name="delay" label={bank.delay} options={delays} />
+      <SelectField id="events" name="events" label={bank.events} options={manners} />
+    </div>
   );
+  return <Accordion items={[{ title: bank.title, body }]} headingLevel={2} />;
 }
 
 /** Back to the shop and, while the bank decides, to the same page again; its script looks by itself. */
