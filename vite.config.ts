@@ -3,9 +3,10 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { shortClassName } from './scripts/vite/class-names.ts';
 import { firstPaint, plainImports } from './scripts/vite/plugins.ts';
+import { words } from './scripts/vite/words.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [firstPaint(), vike(), react(), plainImports()],
+  plugins: [firstPaint(), words(), vike(), react(), plainImports()],
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassName } } }),
   build: {
     // The Content-Security-Policy allows no data: URLs, and a shared file is cached once for all pages.

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { nodeProgram, sourcemapExcludeSources } from './scripts/vite/plugins.ts';
+import { words } from './scripts/vite/words.ts';
 
 /**
  * What Node runs, all in one folder, so that a program finds another beside itself. They are built first, and together:
@@ -15,6 +16,7 @@ const programs = {
 
 export default defineConfig({
   publicDir: false,
+  plugins: [words()],
   build: {
     ...nodeProgram,
     emptyOutDir: true,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import contact from '../src/content/en/contact-form.json' with { type: 'json' };
-import buying from '../src/content/en/help/buying.json' with { type: 'json' };
 import answers from '../src/content/en/help-answers.json' with { type: 'json' };
+import buying from '../src/content/en/help-topics/buying.json' with { type: 'json' };
 import en from '../src/content/en/help-widget.json' with { type: 'json' };
 import contactEs from '../src/content/es/contact-form.json' with { type: 'json' };
-import buyingEs from '../src/content/es/help/buying.json' with { type: 'json' };
 import answersEs from '../src/content/es/help-answers.json' with { type: 'json' };
+import buyingEs from '../src/content/es/help-topics/buying.json' with { type: 'json' };
 import { axe } from './support/axe.ts';
 import { breadth } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';

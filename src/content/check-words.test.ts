@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkWords, differencesIn } from './check-words.ts';
+import * as listed from './en/index.ts';
+import { wordsIn } from './words.ts';
 
 it('every language has every text that English has', () => {
   expect(checkWords).not.toThrow();
+});
+
+it('the list of the English words has the names under which they are read', () => {
+  expect(wordsIn('en')).toEqual({ ...listed });
 });
 
 const english = { header: { skip: 'Skip', greeting: 'Hello {name}' }, steps: ['One', 'Two'] };

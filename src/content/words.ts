@@ -1,17 +1,12 @@
 import type { Language } from '#site/languages.ts';
 import { mark, type SiteVariant } from '#site/site-variant.ts';
-import * as en from './en/index.ts';
-import * as es from './es/index.ts';
-import * as fr from './fr/index.ts';
+import type * as english from './en/index.ts';
+import { readWords } from './read-words.ts';
 
 /** All words of the site in one language. English is the type; `check-words.ts` checks the others against it. */
-export type Words = typeof en;
+export type Words = typeof english;
 
-const byLanguage: Record<Language, Words> = { en, es, fr };
-
-export function wordsIn(language: Language): Words {
-  return byLanguage[language];
-}
+export const wordsIn = memoize((language): Words => JSON.parse(readWords(language)));
 
 /** For a server that accepts cards, or for one that does not. */
 export function wordsFor(language: Language, { charges }: Pick<SiteVariant, 'charges'>): Words {

@@ -1,28 +1,33 @@
-import developmentApi from './development/api.json';
-import developmentBots from './development/bots.json';
-import developmentCron from './development/cron.json';
-import developmentDashboards from './development/dashboards.json';
-import developmentAnalytics from './development/data-analytics.json';
-import helpAccount from './help/account.json';
-import helpBuying from './help/buying.json';
-import helpCompany from './help/company.json';
-import helpContact from './help/contact.json';
-import helpMessages from './help/messages.json';
-import helpPrivacy from './help/privacy.json';
-import helpProducts from './help/products.json';
-import helpServices from './help/services.json';
-import helpSite from './help/site.json';
-import productChatter from './products/chatter.json';
-import productCollectio from './products/collectio.json';
-import productDucksites from './products/ducksites.json';
-import productFocusmeet from './products/focusmeet.json';
-import productGogoals from './products/gogoals.json';
-import productGrumpyturtle from './products/grumpyturtle.json';
-import productProposals from './products/proposals.json';
-import productProvedur from './products/provedur.json';
-import productPugobox from './products/pugobox.json';
-import productTranspur from './products/transpur.json';
-import productWabot from './products/wabot.json';
+/*
+ * The English words as the compiler sees them. No program loads this list: `read-words.ts` reads the files of each
+ * language, and names them in the same way. A test compares the two.
+ */
+
+import developmentAnalytics from './development-pages/analytics.json';
+import developmentApi from './development-pages/api.json';
+import developmentBots from './development-pages/bots.json';
+import developmentCron from './development-pages/cron.json';
+import developmentDashboards from './development-pages/dashboards.json';
+import helpAccount from './help-topics/account.json';
+import helpBuying from './help-topics/buying.json';
+import helpCompany from './help-topics/company.json';
+import helpContact from './help-topics/contact.json';
+import helpMessages from './help-topics/messages.json';
+import helpPrivacy from './help-topics/privacy.json';
+import helpProducts from './help-topics/products.json';
+import helpServices from './help-topics/services.json';
+import helpSite from './help-topics/site.json';
+import productChatter from './product-pages/chatter.json';
+import productCollectio from './product-pages/collectio.json';
+import productDucksites from './product-pages/ducksites.json';
+import productFocusmeet from './product-pages/focusmeet.json';
+import productGogoals from './product-pages/gogoals.json';
+import productGrumpyturtle from './product-pages/grumpyturtle.json';
+import productProposals from './product-pages/proposals.json';
+import productProvedur from './product-pages/provedur.json';
+import productPugobox from './product-pages/pugobox.json';
+import productTranspur from './product-pages/transpur.json';
+import productWabot from './product-pages/wabot.json';
 import quickApi from './quick-services/api.json';
 import quickBackups from './quick-services/backups.json';
 import quickCron from './quick-services/cron.json';
@@ -58,11 +63,11 @@ export { default as dashboard } from './dashboard.json';
 export { default as development } from './development.json';
 export { default as developmentDetail } from './development-detail.json';
 export { default as errorPage } from './error-page.json';
-export { default as helpPages } from './help/pages.json';
-export { default as helpSynonyms } from './help/synonyms.json';
-export { default as helpUnknown } from './help/unknown.json';
 export { default as helpAnswers } from './help-answers.json';
 export { default as helpDesk } from './help-desk.json';
+export { default as helpPages } from './help-pages.json';
+export { default as helpSynonyms } from './help-synonyms.json';
+export { default as helpUnknown } from './help-unknown.json';
 export { default as helpWidget } from './help-widget.json';
 export { default as home } from './home.json';
 export { default as inbox } from './inbox.json';
@@ -155,7 +160,7 @@ export const quickServices = {
   whatsapp: quickWhatsapp,
 };
 
-/** Every topic of the window that answers questions, by the file it is in. Not joined here: a bundler would keep all of it. */
+/** Every topic of the window that answers questions, by the file it is in. */
 export const helpTopics = {
   account: helpAccount,
   buying: helpBuying,

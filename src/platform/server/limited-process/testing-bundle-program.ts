@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { words } from '../../../../scripts/vite/words.ts';
 
 interface BundledProgram {
   readonly program: URL;
@@ -16,7 +17,7 @@ export async function bundleProgram(input: string): Promise<BundledProgram> {
   const folder = mkdtempSync(join(cache, 'program-'));
   const rolldownOptions = { input, output: { entryFileNames: '[name].mjs' } };
   const options = { ssr: true, outDir: folder, rolldownOptions };
-  await build({ configFile: false, publicDir: false, logLevel: 'silent', build: options });
+  await build({ configFile: false, publicDir: false, logLevel: 'silent', plugins: [words()], build: options });
   const program = pathToFileURL(join(folder, `${basename(input, '.ts')}.mjs`));
   return { program, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
