@@ -1,5 +1,7 @@
-import type { ProductSlug } from '#content/catalogue/products.ts';
+import { type ProductSlug, productSlugs } from '#content/catalogue/products.ts';
+import { type Currency, currencies } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
+import { type Grouped, isOneGroup, overviewFirst } from './answer-groups.ts';
 import { confidenceOf } from './confidence.ts';
 import { countWays, type Example, type Features } from './count-ways.ts';
 import { featuresOf, silentUnits } from './features-of.ts';
@@ -8,7 +10,7 @@ import { createReader, type ReadUnits, type Unit } from './read-question.ts';
 import { plainWords, stemOf, stemsIn } from './terms.ts';
 
 /** Something that can be answered, and how people ask for it. */
-export interface KnownAnswer<Answer> {
+export interface KnownAnswer<Answer> extends Grouped {
   readonly answer: Answer;
   /** Ways to ask for it. */
   readonly ways: readonly string[];
@@ -33,6 +35,8 @@ export interface Found<Answer> {
   readonly covered: number;
   /** The number in the question. */
   readonly number?: number | undefined;
+  /** That of the country, or of the money, that the question names. */
+  readonly currency?: Currency | undefined;
 }
 
 /** The likeliest answers first. */
@@ -46,8 +50,11 @@ interface Options {
   readonly pause: () => Promise<void>;
 }
 
-/** The names of companies and services that no answer is about. */
-const otherCompany = 'c:otherCompany';
+/** The names of companies, and of programs of others, that no answer is about unless its ways name one. */
+const ofOthers = ['c:otherCompany', 'c:otherSoftware'];
+
+/** The names of a country, its cities and its money. */
+const sellsIn: Readonly<Record<Currency, string>> = { cop: 'c:colombia', usd: 'c:unitedStates', cad: 'c:canada' };
 
 /** Answers that are compared in detail. */
 const compared = 6;
@@ -105,25 +112,29 @@ export async function createFinder<Answer>(
     const likeliest = owners
       .map((owner, at) => ({ owner, at, score: scores[at] ?? 0 }))
       .filter(({ owner, at }) => at === same || (canBeAbout(owner, question) && !isElsewhere(question, at)))
+      // One of what is not known is enough, so that there is room for what is nearest.
+      .filter(({ owner, score }) => !owner.entry.isUnknown || score >= unknownScore)
       .sort((one, other) => Number(other.at === same) - Number(one.at === same) || other.score - one.score)
       .slice(0, compared);
-    const [best, second] = likeliest;
-    return likeliest.map((one) => {
-      const lead = one.score - ((one === best ? second : best)?.score ?? 0);
+    const best = likeliest[0];
+    const rival = likeliest.find(({ owner }) => !isOneGroup(owner.entry, best?.owner.entry)) ?? likeliest.at(-1);
+    const ordered = best?.at === same || question.namesProduct ? likeliest : overviewFirst(likeliest);
+    return ordered.map((one) => {
+      const lead = one.score - ((isOneGroup(one.owner.entry, best?.owner.entry) ? rival : best)?.score ?? 0);
       const over = one.score - unknownScore;
       const covered = coveredBy(question, one.owner, one.at);
       const strange = question.strange + numbersByTheWay(one.owner, question);
-      const { length, product } = question;
-      const signals = { covered, lead, over, strange, length, namesProduct: product !== undefined };
+      const { length, namesProduct } = question;
+      const signals = { covered, lead, over, strange, length, namesProduct };
       const confidence = one.at === same ? 1 : confidenceOf(signals);
-      return { known: one.owner.entry, confidence, covered, number: question.numbers[0] };
+      return { known: one.owner.entry, confidence, covered, number: question.numbers[0], currency: question.currency };
     });
   }
 
   /** A question that names another company, such as "refund from Amazon", is not about this one. */
   function isElsewhere({ units }: Question, at: number): boolean {
-    const isOther = units.some(({ features }) => features.includes(otherCompany));
-    return isOther && !owners[at]?.entry.isUnknown && !counts.has(otherCompany, at);
+    const others = ofOthers.filter((concept) => units.some(({ features }) => features.includes(concept)));
+    return !owners[at]?.entry.isUnknown && others.some((concept) => !counts.has(concept, at));
   }
 
   /** How much of the question the ways of an answer contain, from 0 to 1. */
@@ -151,11 +162,14 @@ export async function createFinder<Answer>(
         !features.some((feature) => counts.rarityOf(feature)) && !stems.every((stem) => writtenStems.has(stem)),
     );
     const features = featuresOf(text, said, language);
+    const named = currencies.filter((currency) => units.some((unit) => unit.features.includes(sellsIn[currency])));
     return {
       units,
       features,
       numbers: units.flatMap(({ number }) => number ?? []),
-      product: units.find(({ product }) => product)?.product,
+      products: productsIn(units),
+      namesProduct: units.some(({ product }) => product),
+      currency: named.length === 1 ? named[0] : undefined,
       strange: strange.length,
       length: counts.lengthOf(features),
     };
@@ -175,11 +189,21 @@ interface Question {
   readonly units: readonly (Unit & { readonly stems: readonly string[]; readonly weight: number })[];
   readonly features: Features;
   readonly numbers: readonly number[];
-  readonly product: ProductSlug | undefined;
+  /** Those that it names or, if it names none, says the work of. */
+  readonly products: readonly ProductSlug[];
+  readonly namesProduct: boolean;
+  readonly currency: Currency | undefined;
   /** How many of its words neither the ways nor the site's texts contain. */
   readonly strange: number;
   /** How much it says. */
   readonly length: number;
+}
+
+function productsIn(units: readonly Unit[]): readonly ProductSlug[] {
+  const named = units.flatMap(({ product }) => product ?? []);
+  if (named.length > 0) return named.slice(0, 1);
+  const said = new Set(units.flatMap(({ features }) => features));
+  return productSlugs.filter((slug) => said.has(`c:${slug}`));
 }
 
 /** An answer with what it is found by. */
@@ -195,9 +219,9 @@ function numbersByTheWay<Answer>({ entry, numbers }: Owner<Answer>, { numbers: a
 }
 
 /** Whether an answer may be given to a question with these numbers and this product. */
-function canBeAbout<Answer>({ entry, numbers }: Owner<Answer>, { numbers: asked, product }: Question): boolean {
+function canBeAbout<Answer>({ entry, numbers }: Owner<Answer>, { numbers: asked, products: meant }: Question): boolean {
   if (entry.isUnknown) return true;
-  if (product && entry.product && entry.product !== product) return false;
+  if (entry.product && meant.length > 0 && !meant.includes(entry.product)) return false;
   if (entry.takesNumber) return asked.length === 1;
   return asked.every((number) => number <= mostByTheWay || numbers.has(number));
 }
