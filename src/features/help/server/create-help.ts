@@ -39,7 +39,7 @@ interface Deps {
 }
 
 /** Below it the site says that it does not know. Measured with the test questions: see `answers.test.ts`. */
-const leastConfidence = 0.67;
+const leastConfidence = 0.7;
 
 /** What a question in another language than that of the page must be ahead of one in its own. */
 const foreign = 0.25;
@@ -47,7 +47,7 @@ const foreign = 0.25;
 /** If two languages find the same answer, so likely in that of the page, the question is of words that both have. */
 const leastShared = 0.4;
 
-/** Answers whose ways contain so much of a question are named to a visitor if there is none. */
+/** Answers that contain so much of a question, with their ways, are named to a visitor if there is none. */
 const leastNear = 0.45;
 const mostNear = 2;
 

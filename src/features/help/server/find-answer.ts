@@ -1,12 +1,13 @@
-import { type ProductSlug, productSlugs } from '#content/catalogue/products.ts';
-import { type Currency, currencies } from '#site/currencies.ts';
+import type { ProductSlug } from '#content/catalogue/products.ts';
+import type { Currency } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
 import { type Grouped, isOneGroup, overviewFirst } from './answer-groups.ts';
 import { confidenceOf } from './confidence.ts';
-import { countWays, type Example, type Features } from './count-ways.ts';
-import { featuresOf, silentUnits } from './features-of.ts';
+import { countWays, type Example } from './count-ways.ts';
+import { featuresOf } from './features-of.ts';
 import { numbersIn } from './numbers.ts';
-import { createReader, type ReadUnits, type Unit } from './read-question.ts';
+import { createQuestionReader, type Question } from './question.ts';
+import { createReader, type ReadUnits } from './read-question.ts';
 import { plainWords, stemOf, stemsIn } from './terms.ts';
 
 /** Something that can be answered, and how people ask for it. */
@@ -31,7 +32,7 @@ export interface Found<Answer> {
   readonly known: Kept<Answer>;
   /** How likely the answer is right, from 0 to 1. */
   readonly confidence: number;
-  /** How much of the question the ways of this answer contain, from 0 to 1. */
+  /** How much of the question this answer and its ways contain, from 0 to 1. */
   readonly covered: number;
   /** The number in the question. */
   readonly number?: number | undefined;
@@ -53,18 +54,11 @@ interface Options {
 /** The names of companies, and of programs of others, that no answer is about unless its ways name one. */
 const ofOthers = ['c:otherCompany', 'c:otherSoftware'];
 
-/** The names of a country, its cities and its money. */
-const sellsIn: Readonly<Record<Currency, string>> = { cop: 'c:colombia', usd: 'c:unitedStates', cad: 'c:canada' };
-
 /** Answers that are compared in detail. */
 const compared = 6;
 
 /** Larger numbers are what a question is about; a smaller one may be said by the way: "I have twelve trucks". */
 const mostByTheWay = 20;
-
-/** What a word counts that is in no way to ask, and one that is only in the answer. */
-const strangeWeight = 8;
-const inContext = 0.5;
 
 /** Finds answers in one language. The index contains the words of the ways, and no texts. */
 export async function createFinder<Answer>(
@@ -99,6 +93,7 @@ export async function createFinder<Answer>(
   }
   const counts = await countWays(examplesOf(answers, read, language), answers.length, pause);
   const unknown = answers.flatMap(({ isUnknown }, at) => (isUnknown ? at : []));
+  const readQuestion = createQuestionReader({ read, counts, written: writtenStems, language });
   return find;
 
   function find(text: string): readonly Found<Answer>[] {
@@ -124,8 +119,8 @@ export async function createFinder<Answer>(
       const over = one.score - unknownScore;
       const covered = coveredBy(question, one.owner, one.at);
       const strange = question.strange + numbersByTheWay(one.owner, question);
-      const { length, namesProduct } = question;
-      const signals = { covered, lead, over, strange, length, namesProduct };
+      const isOverview = one.owner.entry.isOverview ?? false;
+      const signals = { covered, lead, over, strange, length: question.length, isOverview };
       const confidence = one.at === same ? 1 : confidenceOf(signals);
       return { known: one.owner.entry, confidence, covered, number: question.numbers[0], currency: question.currency };
     });
@@ -137,42 +132,16 @@ export async function createFinder<Answer>(
     return !owners[at]?.entry.isUnknown && others.some((concept) => !counts.has(concept, at));
   }
 
-  /** How much of the question the ways of an answer contain, from 0 to 1. */
+  /** How much of the question an answer and its ways contain, from 0 to 1. */
   function coveredBy({ units }: Question, { context }: Owner<Answer>, at: number): number {
     let total = 0;
     let covered = 0;
     for (const { features, stems, weight } of units) {
       total += weight;
-      if (features.some((feature) => counts.has(feature, at))) covered += weight;
-      else if (stems.every((stem) => context.has(stem))) covered += weight * inContext;
+      if (features.some((feature) => counts.has(feature, at)) || stems.every((stem) => context.has(stem)))
+        covered += weight;
     }
     return covered / (total || 1);
-  }
-
-  function readQuestion(text: string): Question {
-    const said = read(text);
-    // "Who are you?" says nothing but with words that mostly say nothing.
-    const units = (said.length > 0 ? said : silentUnits(text, language)).map((unit) => ({
-      ...unit,
-      stems: stemsIn(unit.word, language),
-      weight: Math.max(...unit.features.map(counts.rarityOf)) || strangeWeight,
-    }));
-    const strange = units.filter(
-      ({ features, stems }) =>
-        !features.some((feature) => counts.rarityOf(feature)) && !stems.every((stem) => writtenStems.has(stem)),
-    );
-    const features = featuresOf(text, said, language);
-    const named = currencies.filter((currency) => units.some((unit) => unit.features.includes(sellsIn[currency])));
-    return {
-      units,
-      features,
-      numbers: units.flatMap(({ number }) => number ?? []),
-      products: productsIn(units),
-      namesProduct: units.some(({ product }) => product),
-      currency: named.length === 1 ? named[0] : undefined,
-      strange: strange.length,
-      length: counts.lengthOf(features),
-    };
   }
 }
 
@@ -183,27 +152,6 @@ function* examplesOf<Answer>(
 ): Generator<Example> {
   for (const [owner, { ways }] of answers.entries())
     for (const way of ways) yield { owner, features: featuresOf(way, read(way), language) };
-}
-
-interface Question {
-  readonly units: readonly (Unit & { readonly stems: readonly string[]; readonly weight: number })[];
-  readonly features: Features;
-  readonly numbers: readonly number[];
-  /** Those that it names or, if it names none, says the work of. */
-  readonly products: readonly ProductSlug[];
-  readonly namesProduct: boolean;
-  readonly currency: Currency | undefined;
-  /** How many of its words neither the ways nor the site's texts contain. */
-  readonly strange: number;
-  /** How much it says. */
-  readonly length: number;
-}
-
-function productsIn(units: readonly Unit[]): readonly ProductSlug[] {
-  const named = units.flatMap(({ product }) => product ?? []);
-  if (named.length > 0) return named.slice(0, 1);
-  const said = new Set(units.flatMap(({ features }) => features));
-  return productSlugs.filter((slug) => said.has(`c:${slug}`));
 }
 
 /** An answer with what it is found by. */
