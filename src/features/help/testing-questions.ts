@@ -115,7 +115,7 @@ export const testQuestions: Partial<Readonly<Record<Language, readonly (readonly
     ['none', 'what is your net profit'],
     ['none', 'is suppmail available offline on a plane'],
     ['none', 'whats the uptime of wabot last year'],
-    ['none', 'name of your lead developer'],
+    ['none|team', 'name of your lead developer'],
     ['none', 'refund policy of amazon'],
     ['none', 'how do i change my netflix card'],
     ['none', 'sell me your customer list'],
@@ -257,7 +257,7 @@ export const testQuestions: Partial<Readonly<Record<Language, readonly (readonly
     ['quote', 'Could you prepare an estimate for our company?'],
     ['cancelSubscription', 'how do i stop paying 4 collectio, dont need it anymore'],
     ['price:wabot', 'how much does wabot cost a month'],
-    ['price:transpur|prices', 'fleet software price'],
+    ['price:transpur|product:transpur|prices', 'fleet software price'],
     ['product:grumpyturtle', 'What is Grumpyturtle used for?'],
     [
       'product:collectio|/products/collectio:0|/products/collectio:1',

@@ -25,7 +25,7 @@ export interface AddedWay {
 }
 
 export interface Help {
-  /** Answers in the language of the question, with prices in the visitor's currency. */
+  /** Answers in the language of the question, with prices in the currency that it names, or else in the visitor's. */
   answer(question: string, language: Language, currency?: Currency): Promise<Answered>;
   /** Indexes every language, so that nobody has to wait for it. */
   prepare(): Promise<void>;
@@ -39,12 +39,15 @@ interface Deps {
 }
 
 /** Below it the site says that it does not know. Measured with the test questions: see `answers.test.ts`. */
-const leastConfidence = 0.67;
+const leastConfidence = 0.7;
 
 /** What a question in another language than that of the page must be ahead of one in its own. */
-const foreign = 0.15;
+const foreign = 0.25;
 
-/** Answers whose ways contain so much of a question are named to a visitor if there is none. */
+/** If two languages find the same answer, so likely in that of the page, the question is of words that both have. */
+const leastShared = 0.4;
+
+/** Answers that contain so much of a question, with their ways, are named to a visitor if there is none. */
 const leastNear = 0.45;
 const mostNear = 2;
 
@@ -95,14 +98,15 @@ export function createHelp({ others, variantIn = () => builtVariant }: Deps): He
     const others = [...made].flatMap(([other, find]) =>
       other === language ? [] : [rank(find(question), other, foreign)],
     );
-    return [own, ...others].sort(([one], [other]) => (other?.rank ?? 0) - (one?.rank ?? 0))[0] ?? own;
+    const best = [own, ...others].sort(([one], [other]) => (other?.rank ?? 0) - (one?.rank ?? 0))[0] ?? own;
+    return isShared(own, best) ? own.map((one) => ({ ...one, rank: best[0]?.rank ?? one.rank })) : best;
   }
 
   return {
     async answer(question, language, currency = 'usd') {
       const found = await findAll(question, language);
-      const write = ({ known: { answer }, number, language: asked }: Ranked) =>
-        answer.kind === 'unknown' ? [] : [writeAnswer(answer, styleIn(asked, currency), number)];
+      const write = ({ known: { answer }, number, currency: named, language: asked }: Ranked) =>
+        answer.kind === 'unknown' ? [] : [writeAnswer(answer, styleIn(asked, named ?? currency), number)];
       if (isSure(found)) return { answer: found.slice(0, 1).flatMap(write)[0], near: [] };
       const near = found.filter(({ covered }) => covered >= leastNear);
       return { answer: undefined, near: near.flatMap(write).slice(0, mostNear) };
@@ -156,6 +160,11 @@ function createPause(): () => Promise<void> {
 
 function rank(found: readonly Found<Subject>[], language: Language, handicap: number): Ranked[] {
   return found.map((one) => ({ ...one, language, rank: one.confidence - handicap }));
+}
+
+/** "WhatsApp Business" is in no language. */
+function isShared([own]: readonly Ranked[], [best]: readonly Ranked[]): boolean {
+  return own !== undefined && own.known.answer.id === best?.known.answer.id && own.rank >= leastShared;
 }
 
 function isSure([best]: readonly Ranked[]): boolean {

@@ -1,14 +1,17 @@
 import type { ProductSlug } from '#content/catalogue/products.ts';
+import type { Currency } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
+import { type Grouped, isOneGroup, overviewFirst } from './answer-groups.ts';
 import { confidenceOf } from './confidence.ts';
-import { countWays, type Example, type Features } from './count-ways.ts';
-import { featuresOf, silentUnits } from './features-of.ts';
+import { countWays, type Example } from './count-ways.ts';
+import { featuresOf } from './features-of.ts';
 import { numbersIn } from './numbers.ts';
-import { createReader, type ReadUnits, type Unit } from './read-question.ts';
+import { createQuestionReader, type Question } from './question.ts';
+import { createReader, type ReadUnits } from './read-question.ts';
 import { plainWords, stemOf, stemsIn } from './terms.ts';
 
 /** Something that can be answered, and how people ask for it. */
-export interface KnownAnswer<Answer> {
+export interface KnownAnswer<Answer> extends Grouped {
   readonly answer: Answer;
   /** Ways to ask for it. */
   readonly ways: readonly string[];
@@ -29,10 +32,12 @@ export interface Found<Answer> {
   readonly known: Kept<Answer>;
   /** How likely the answer is right, from 0 to 1. */
   readonly confidence: number;
-  /** How much of the question the ways of this answer contain, from 0 to 1. */
+  /** How much of the question this answer and its ways contain, from 0 to 1. */
   readonly covered: number;
   /** The number in the question. */
   readonly number?: number | undefined;
+  /** That of the country, or of the money, that the question names. */
+  readonly currency?: Currency | undefined;
 }
 
 /** The likeliest answers first. */
@@ -46,18 +51,14 @@ interface Options {
   readonly pause: () => Promise<void>;
 }
 
-/** The names of companies and services that no answer is about. */
-const otherCompany = 'c:otherCompany';
+/** The names of companies, and of programs of others, that no answer is about unless its ways name one. */
+const ofOthers = ['c:otherCompany', 'c:otherSoftware'];
 
 /** Answers that are compared in detail. */
 const compared = 6;
 
 /** Larger numbers are what a question is about; a smaller one may be said by the way: "I have twelve trucks". */
 const mostByTheWay = 20;
-
-/** What a word counts that is in no way to ask, and one that is only in the answer. */
-const strangeWeight = 8;
-const inContext = 0.5;
 
 /** Finds answers in one language. The index contains the words of the ways, and no texts. */
 export async function createFinder<Answer>(
@@ -92,6 +93,7 @@ export async function createFinder<Answer>(
   }
   const counts = await countWays(examplesOf(answers, read, language), answers.length, pause);
   const unknown = answers.flatMap(({ isUnknown }, at) => (isUnknown ? at : []));
+  const readQuestion = createQuestionReader({ read, counts, written: writtenStems, language });
   return find;
 
   function find(text: string): readonly Found<Answer>[] {
@@ -105,60 +107,41 @@ export async function createFinder<Answer>(
     const likeliest = owners
       .map((owner, at) => ({ owner, at, score: scores[at] ?? 0 }))
       .filter(({ owner, at }) => at === same || (canBeAbout(owner, question) && !isElsewhere(question, at)))
+      // One of what is not known is enough, so that there is room for what is nearest.
+      .filter(({ owner, score }) => !owner.entry.isUnknown || score >= unknownScore)
       .sort((one, other) => Number(other.at === same) - Number(one.at === same) || other.score - one.score)
       .slice(0, compared);
-    const [best, second] = likeliest;
-    return likeliest.map((one) => {
-      const lead = one.score - ((one === best ? second : best)?.score ?? 0);
+    const best = likeliest[0];
+    const rival = likeliest.find(({ owner }) => !isOneGroup(owner.entry, best?.owner.entry)) ?? likeliest.at(-1);
+    const ordered = best?.at === same || question.namesProduct ? likeliest : overviewFirst(likeliest);
+    return ordered.map((one) => {
+      const lead = one.score - ((isOneGroup(one.owner.entry, best?.owner.entry) ? rival : best)?.score ?? 0);
       const over = one.score - unknownScore;
       const covered = coveredBy(question, one.owner, one.at);
       const strange = question.strange + numbersByTheWay(one.owner, question);
-      const { length, product } = question;
-      const signals = { covered, lead, over, strange, length, namesProduct: product !== undefined };
+      const isOverview = one.owner.entry.isOverview ?? false;
+      const signals = { covered, lead, over, strange, length: question.length, isOverview };
       const confidence = one.at === same ? 1 : confidenceOf(signals);
-      return { known: one.owner.entry, confidence, covered, number: question.numbers[0] };
+      return { known: one.owner.entry, confidence, covered, number: question.numbers[0], currency: question.currency };
     });
   }
 
   /** A question that names another company, such as "refund from Amazon", is not about this one. */
   function isElsewhere({ units }: Question, at: number): boolean {
-    const isOther = units.some(({ features }) => features.includes(otherCompany));
-    return isOther && !owners[at]?.entry.isUnknown && !counts.has(otherCompany, at);
+    const others = ofOthers.filter((concept) => units.some(({ features }) => features.includes(concept)));
+    return !owners[at]?.entry.isUnknown && others.some((concept) => !counts.has(concept, at));
   }
 
-  /** How much of the question the ways of an answer contain, from 0 to 1. */
+  /** How much of the question an answer and its ways contain, from 0 to 1. */
   function coveredBy({ units }: Question, { context }: Owner<Answer>, at: number): number {
     let total = 0;
     let covered = 0;
     for (const { features, stems, weight } of units) {
       total += weight;
-      if (features.some((feature) => counts.has(feature, at))) covered += weight;
-      else if (stems.every((stem) => context.has(stem))) covered += weight * inContext;
+      if (features.some((feature) => counts.has(feature, at)) || stems.every((stem) => context.has(stem)))
+        covered += weight;
     }
     return covered / (total || 1);
-  }
-
-  function readQuestion(text: string): Question {
-    const said = read(text);
-    // "Who are you?" says nothing but with words that mostly say nothing.
-    const units = (said.length > 0 ? said : silentUnits(text, language)).map((unit) => ({
-      ...unit,
-      stems: stemsIn(unit.word, language),
-      weight: Math.max(...unit.features.map(counts.rarityOf)) || strangeWeight,
-    }));
-    const strange = units.filter(
-      ({ features, stems }) =>
-        !features.some((feature) => counts.rarityOf(feature)) && !stems.every((stem) => writtenStems.has(stem)),
-    );
-    const features = featuresOf(text, said, language);
-    return {
-      units,
-      features,
-      numbers: units.flatMap(({ number }) => number ?? []),
-      product: units.find(({ product }) => product)?.product,
-      strange: strange.length,
-      length: counts.lengthOf(features),
-    };
   }
 }
 
@@ -169,17 +152,6 @@ function* examplesOf<Answer>(
 ): Generator<Example> {
   for (const [owner, { ways }] of answers.entries())
     for (const way of ways) yield { owner, features: featuresOf(way, read(way), language) };
-}
-
-interface Question {
-  readonly units: readonly (Unit & { readonly stems: readonly string[]; readonly weight: number })[];
-  readonly features: Features;
-  readonly numbers: readonly number[];
-  readonly product: ProductSlug | undefined;
-  /** How many of its words neither the ways nor the site's texts contain. */
-  readonly strange: number;
-  /** How much it says. */
-  readonly length: number;
 }
 
 /** An answer with what it is found by. */
@@ -195,9 +167,9 @@ function numbersByTheWay<Answer>({ entry, numbers }: Owner<Answer>, { numbers: a
 }
 
 /** Whether an answer may be given to a question with these numbers and this product. */
-function canBeAbout<Answer>({ entry, numbers }: Owner<Answer>, { numbers: asked, product }: Question): boolean {
+function canBeAbout<Answer>({ entry, numbers }: Owner<Answer>, { numbers: asked, products: meant }: Question): boolean {
   if (entry.isUnknown) return true;
-  if (product && entry.product && entry.product !== product) return false;
+  if (entry.product && meant.length > 0 && !meant.includes(entry.product)) return false;
   if (entry.takesNumber) return asked.length === 1;
   return asked.every((number) => number <= mostByTheWay || numbers.has(number));
 }

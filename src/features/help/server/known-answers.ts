@@ -1,10 +1,12 @@
+import { offerings } from '#content/catalogue/development.ts';
 import { type ProductSlug, productOf, products } from '#content/catalogue/products.ts';
-import { quickServices } from '#content/catalogue/quick-services.ts';
+import { quickServicePrice, quickServices } from '#content/catalogue/quick-services.ts';
 import { type Words, wordsIn } from '#content/words.ts';
 import type { Language } from '#site/languages.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { topicWords } from '../topic-words.ts';
 import type { KnownAnswer } from './find-answer.ts';
+import type { SomePrices } from './prices.ts';
 import { textsIn } from './terms.ts';
 import { type Topic, topics } from './topics.ts';
 
@@ -23,8 +25,15 @@ export type Subject =
       readonly id: string;
       readonly page: RoutePath;
       readonly anchor?: 'questions';
+      /** What the service on this page costs. */
+      readonly price?: ServicePrice;
       readonly read: (words: Words) => PageText | undefined;
     };
+
+interface ServicePrice {
+  readonly kind: 'once' | 'package' | 'quoted';
+  readonly prices: SomePrices;
+}
 
 export type AnswerSubject = Exclude<Subject, { kind: 'unknown' }>;
 
@@ -54,10 +63,20 @@ export function knownAnswers(language: Language): Known[] {
     ...topics.flatMap((topic) => answersOn(topic, words)),
     ...products.flatMap(({ slug, page }) => functionsOf(slug, page, words)),
     ...quickServices.map(({ slug, page }) =>
-      aboutService(page, quickConcepts[slug], (all) => all.quickServices[slug], words),
+      aboutService(
+        { page, price: { kind: 'once', prices: quickServicePrice } },
+        quickConcepts[slug],
+        (all) => all.quickServices[slug],
+        words,
+      ),
     ),
     ...developmentSlugs.map((slug) =>
-      aboutService(developmentRoutes[slug], developmentConcepts[slug], (all) => all.developmentPages[slug], words),
+      aboutService(
+        { page: developmentRoutes[slug], price: packagePriceOf(slug) },
+        developmentConcepts[slug],
+        (all) => all.developmentPages[slug],
+        words,
+      ),
     ),
     ...pagesWithQuestions.flatMap((one) => questionsOn(one, words)),
   ];
@@ -80,6 +99,7 @@ function answersOn(topic: Topic, words: Words): Known[] {
     ],
     answer: { kind: 'topic', id: `${topic.id}:${slug}`, topic, product: slug },
     product: slug,
+    ...(topic.id === 'product' && { group: page, isOverview: true }),
     // What a product does is said on its page in many more words.
     context: topic.id === 'product' ? textsIn(pageOf(slug, words)).join(' ') : '',
   }));
@@ -100,6 +120,7 @@ function functionsOf(slug: ProductSlug, page: RoutePath, words: Words): Known[] 
     ways: [`${productOf(slug).name} ${title}`, ...split(waysTo(page, words).functions?.[index])],
     context: text,
     product: slug,
+    group: page,
   }));
 }
 
@@ -133,6 +154,11 @@ const developmentConcepts = {
   analytics: 'devAnalytics',
 } as const;
 
+function packagePriceOf(slug: (typeof developmentSlugs)[number]): ServicePrice {
+  const prices = offerings.find((offering) => offering.slug === slug)?.price;
+  return prices ? { kind: 'package', prices } : { kind: 'quoted', prices: {} };
+}
+
 /** "Price of fleet management": people name what a thing does, and not only the thing. */
 function pricesOf(names: string, { helpSynonyms }: Words): readonly string[] {
   const price = helpSynonyms.price.split(', ')[0];
@@ -145,13 +171,20 @@ interface ServicePage {
 }
 
 /** What a service is and what it costs: found by its names, alone or with a word for its price. */
-function aboutService(page: RoutePath, concept: Concept, read: (words: Words) => ServicePage, words: Words): Known {
+function aboutService(
+  { page, price }: { readonly page: RoutePath; readonly price: ServicePrice },
+  concept: Concept,
+  read: (words: Words) => ServicePage,
+  words: Words,
+): Known {
   const { helpSynonyms: synonyms } = words;
   const names = [read(words).title, ...synonyms[concept].split(', ')];
   return {
-    answer: { kind: 'page', id: page, page, read: (all) => ({ title: read(all).title, text: read(all).lead }) },
+    answer: { kind: 'page', id: page, page, price, read: (all) => ({ title: read(all).title, text: read(all).lead }) },
     ways: [...names, ...pricesOf(names.join(', '), words), ...split(waysTo(page, words).about)],
     context: textsIn(read(words)).join(' '),
+    group: page,
+    isOverview: true,
   };
 }
 
@@ -200,5 +233,6 @@ function questionsOn({ page, product, concept, read }: PageWithQuestions, words:
     ways: [`${nameOf} ${question}`, ...split(waysTo(page, words).questions[index])],
     context: '',
     ...(product && { product }),
+    group: page,
   }));
 }

@@ -16,6 +16,7 @@ import { topicWords } from '../topic-words.ts';
 import type { AnswerStyle } from './answer-style.ts';
 import { factsFor } from './facts.ts';
 import type { AnswerSubject } from './known-answers.ts';
+import { writePrice } from './prices.ts';
 import { type ActionId, targets } from './topics.ts';
 
 /** The answer in words, with its facts, and what the visitor can do next. */
@@ -47,17 +48,22 @@ function onTopic(
 }
 
 function fromPage(
-  { id, page, anchor, read }: Extract<AnswerSubject, { kind: 'page' }>,
+  { id, page, anchor, price, read }: Extract<AnswerSubject, { kind: 'page' }>,
   words: Words,
   style: AnswerStyle,
 ): HelpAnswer {
   const { language } = style;
   const { title, text } = read(words) ?? { title: '', text: '' };
-  const facts = { ...factsFor(style, {}), ...placeholdersOf(page) };
+  const facts = {
+    ...factsFor(style, {}),
+    ...placeholdersOf(page),
+    price: price ? writePrice(price.prices, style) : '',
+  };
+  const priced = price ? `${text} ${words.helpAnswers.servicePrices[price.kind]}` : text;
   return {
     id,
     title: format(title, language, facts),
-    text: format(text, language, facts),
+    text: format(priced, language, facts),
     ...linkTo(page, words, language, anchor),
     actions: (['quote', 'write'] as const).map((action) => actionOf(action, language)),
     lang: language,
