@@ -55,9 +55,14 @@ export function weighIslands(client: string): { readonly name: string; readonly 
   const tables = chunks.map((file) => read(folder + file)).find((code) => /"contact-form":\(\)=>import/.test(code));
   const entries = [...(tables ?? '').matchAll(/([\w-]+)"?:\(\)=>import\(`\.\/([^`]+)`\)/g)];
   return entries.map(([, name = '', file = '']) => {
-    const own = withImports([folder + file], read).filter((address) => !read(address).includes('react.dev/errors'));
+    const own = withImports([folder + file], read).filter((address) => !isReact(read(address)));
     return { name, bytes: own.reduce((bytes, address) => bytes + sentSize(`${client}${address}`), 0) };
   });
+}
+
+/** React itself, which names what it calls an element, or `react-dom`, which names where its errors are explained. */
+function isReact(code: string): boolean {
+  return code.includes('react.transitional.element') || code.includes('react.dev/errors');
 }
 
 /** Many pages contain the same. */
