@@ -64,8 +64,11 @@ function applyContext(data: ElementData): void {
 
 dataOf(root).js = '';
 apply();
-applyVisitorCountry(root);
-applyContext(dataOf(root));
+try {
+  // Forbidden cookies must not end this script.
+  applyVisitorCountry(root);
+  applyContext(dataOf(root));
+} catch {}
 customElements.define('signed-in', SignedIn);
 markQuestion(dataOf(root));
 addEventListener('storage', apply);
