@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { languageCodes } from '#site/languages.ts';
 import { routePaths } from '#site/routes.ts';
+import { endOfFirstScreen } from '../../scripts/build/compress.mjs';
 import { fileAddress } from '../../src/site/address.ts';
 import { rounded, table } from '../report.ts';
 
 /** Bytes that a server may send before it hears from the browser again: ten packets. */
 export const firstRoundTrip = 14_400;
-
-/** The end of the first screen's part of a page: the link to the remaining style sheets. */
-const end = ' id="rest">';
 
 /** A page that paints its first screen without any other file. */
 export interface FirstScreen {
@@ -26,8 +24,10 @@ export function firstScreens(client: string): FirstScreen[] {
     languageCodes.flatMap((language) => {
       const address = fileAddress(path, language);
       const file = `${client}${address}/index.html`;
-      const at = readFileSync(file).indexOf(end);
-      return at === -1 ? [] : [{ address, length: at + end.length, compressed: readFileSync(`${file}.br`) }];
+      const at = readFileSync(file).indexOf(endOfFirstScreen);
+      return at === -1
+        ? []
+        : [{ address, length: at + endOfFirstScreen.length, compressed: readFileSync(`${file}.br`) }];
     }),
   );
 }

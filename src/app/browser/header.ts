@@ -36,8 +36,6 @@ export default function enhanceHeader(header: HTMLElement): void {
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (target.closest(withData('close-menu'))) closeAndReturn(target.closest('details'));
-    const link = target.closest<HTMLAnchorElement>(withData('keeps-query'));
-    if (link) link.search = location.search;
     if (groupOf(target)?.open && performance.now() - hoveredAt < hoverGrace) event.preventDefault();
   });
   header.addEventListener('keydown', (event) => {

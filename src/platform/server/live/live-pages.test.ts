@@ -1,6 +1,8 @@
+import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { testPage } from '#app/testing-site.ts';
-import { builtPagesOf, createLivePages } from './live-pages.ts';
+import type { AppEnv } from '../app-context.ts';
+import { answerLive, builtPagesOf, createLivePages } from './live-pages.ts';
 
 const built =
   '<title>Built</title><header>Menu</header><main class="wide" id="top"><p>Built</p></main><footer>End</footer>';
@@ -44,4 +46,16 @@ it('does not interpret what visitors typed as a replacement pattern', async () =
 it('names what is missing in the build', async () => {
   await expect(draw(built).draw(answer, 'fr')).rejects.toThrow('There is no built page /support in fr');
   await expect(draw('<title></title><p>').draw(answer, 'en')).rejects.toThrow('no <main> to draw into');
+});
+
+it('links to the same view in the other languages, where a link keeps the query', async () => {
+  const link = (attributes: string) => `<a href="/support/es" ${attributes}>`;
+  const kept = link('lang="es" data-keeps-query=""');
+  const live = draw(`<title></title>${kept}${link('lang="fr"')}<main></main>`, { title: 'T', content: kept });
+  const app = new Hono<AppEnv>().get('*', (c) => answerLive(c, live, answer, { language: 'en' }));
+  const html = await (await app.request('/support/en?view=a&text=%22%3E<b>"&$1=x')).text();
+  expect(html).toBe(
+    '<title>T</title><a href="/support/es?view=a&amp;text=%22%3E%3Cb%3E%22&amp;$1=x" lang="es" data-keeps-query="">' +
+      `${link('lang="fr"')}<main>${kept}</main>`,
+  );
 });

@@ -3,6 +3,7 @@ import type { Language } from '#site/languages.ts';
 import type { RoutePath } from '#site/routes.ts';
 import type { SiteVariant } from '#site/site-variant.ts';
 import type { ErrorCode, errors } from '../../contracts/envelope.ts';
+import { dataAttribute } from '../../page/data-attributes.ts';
 import type { DrawLive, DrawnLive, LiveAnswer } from '../../page/live.ts';
 import { type App, type AppContext, headersOf } from '../app-context.ts';
 import { negotiateEncodings } from '../http/accept.ts';
@@ -61,6 +62,18 @@ function putBetween(html: string, opening: string, closing: string, content: str
   return html.slice(0, from) + content + html.slice(html.indexOf(closing, from));
 }
 
+/** The links to the other languages show the same view. Only in the header: what visitors typed is below it. */
+function keepQuery(html: string, query: string): string {
+  const end = html.indexOf('<main');
+  const escaped = query.replaceAll('&', '&amp;').replaceAll('"', '%22');
+  const [before, ...links] = html.slice(0, end).split('<a ');
+  const kept = links.map((link) => {
+    const keeps = link.slice(0, link.indexOf('>')).includes(` ${dataAttribute('keeps-query')}=`);
+    return keeps ? link.replace(/href="[^"?]*/, (target) => target + escaped) : link;
+  });
+  return [before, ...kept].join('<a ') + html.slice(end);
+}
+
 export type PageStatus = 200 | 410 | (typeof errors)[ErrorCode]['status'];
 
 /** Sends a page that is for this visitor alone. */
@@ -77,7 +90,8 @@ export async function answerLive(
   const headers = headersOf(c);
   const cookie = headerOf(headers, 'cookie');
   const [encoding = 'identity'] = negotiateEncodings(headerOf(headers, 'accept-encoding') ?? '');
-  const identity = makeBody(Buffer.from(await live.draw(answer, language, isAlone)));
+  const html = keepQuery(await live.draw(answer, language, isAlone), new URL(c.req.url).search);
+  const identity = makeBody(Buffer.from(html));
   const country = chosenCountry(cookie);
   const signed = hasSessionCookie(cookie) ? 'in' : undefined;
   const { bytes } = withVariant({ bodies: { identity } }, { country, signed }, encoding);
