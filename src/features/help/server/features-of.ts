@@ -10,7 +10,7 @@ const factors = { word: 1, synonym: 0.9, pair: 0.4, silent: 0.5, asked: 0.5 } as
 export function featuresOf(text: string, units: readonly Unit[], language: Language): Features {
   const meant = units.map(({ features }) => features);
   const words = plainWords(text, language);
-  const silent = silentUnits(text, language).flatMap(({ features }) => features);
+  const silent = silentIn(words, language).map((word) => `w:${word}`);
   const pairs = neighbours(['^', ...meant.map((features) => features.at(-1) ?? ''), '$'], ' ');
   const asked = [...questionWordsIn(text, language)].map((word) => `q:${word}`);
   return new Map([
@@ -23,8 +23,11 @@ export function featuresOf(text: string, units: readonly Unit[], language: Langu
 
 /** The words that mostly say nothing. */
 export function silentUnits(text: string, language: Language): Unit[] {
-  const words = plainWords(text, language).filter((word) => isStopWord(word, language));
-  return words.map((word) => ({ features: [`w:${word}`], word }));
+  return silentIn(plainWords(text, language), language).map((word) => ({ features: [`w:${word}`], word }));
+}
+
+function silentIn(words: readonly string[], language: Language): string[] {
+  return words.filter((word) => isStopWord(word, language));
 }
 
 function neighbours(items: readonly string[], between: string): string[] {

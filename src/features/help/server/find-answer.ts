@@ -66,9 +66,13 @@ export async function createFinder<Answer>(
   { language, written, pause }: Options,
 ): Promise<FindAnswers<Answer>> {
   const known = new Set<string>();
-  for (const { ways } of answers) {
+  // A question that is written exactly like a way is answered by it.
+  const exact = new Map<string, number>();
+  for (const [owner, { ways }] of answers.entries()) {
     for (const way of ways) {
-      for (const stem of stemsIn(way, language)) known.add(stem);
+      const words = plainWords(way, language);
+      for (const word of words) known.add(stemOf(word, language));
+      exact.set(words.join(' '), owner);
       await pause();
     }
   }
@@ -80,16 +84,13 @@ export async function createFinder<Answer>(
   const read = createReader(language, known, written);
   await pause();
   const owners: Owner<Answer>[] = [];
-  // A question that is written exactly like a way is answered by it.
-  const exact = new Map<string, number>();
-  for (const [owner, entry] of answers.entries()) {
-    const context = new Set(stemsIn(entry.context, language));
-    const { ways, context: text, ...kept } = entry;
-    owners.push({ entry: kept, context, numbers: new Set(numbersIn(text, language)) });
-    for (const way of ways) {
-      exact.set(plainWords(way, language).join(' '), owner);
-      await pause();
-    }
+  for (const { ways, context, ...entry } of answers) {
+    owners.push({
+      entry,
+      context: new Set(stemsIn(context, language)),
+      numbers: new Set(numbersIn(context, language)),
+    });
+    await pause();
   }
   const counts = await countWays(examplesOf(answers, read, language), answers.length, pause);
   const unknown = answers.flatMap(({ isUnknown }, at) => (isUnknown ? at : []));

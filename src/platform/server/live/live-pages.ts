@@ -8,6 +8,7 @@ import type { DrawLive, DrawnLive, LiveAnswer } from '../../page/live.ts';
 import { type App, type AppContext, headersOf } from '../app-context.ts';
 import { negotiateEncodings } from '../http/accept.ts';
 import { chosenCountry, hasSessionCookie, headerOf } from '../http/headers.ts';
+import { queryFields } from '../http/request-text.ts';
 import { htmlType, makeBody, withVariant } from '../pages/built-file.ts';
 import { chooseLanguage, languageCookieFor, languageOfLink, pagePattern } from '../pages/choose-language.ts';
 import type { Site } from '../pages/load-site.ts';
@@ -63,9 +64,10 @@ function putBetween(html: string, opening: string, closing: string, content: str
 }
 
 /** The links to the other languages show the same view. Only in the header: what visitors typed is below it. */
-function keepQuery(html: string, query: string): string {
+function keepQuery(html: string, query: URLSearchParams): string {
+  if (query.size === 0) return html;
   const end = html.indexOf('<main');
-  const escaped = query.replaceAll('&', '&amp;').replaceAll('"', '%22');
+  const escaped = `?${query}`.replaceAll('&', '&amp;');
   const [before, ...links] = html.slice(0, end).split('<a ');
   const kept = links.map((link) => {
     const keeps = link.slice(0, link.indexOf('>')).includes(` ${dataAttribute('keeps-query')}=`);
@@ -90,7 +92,7 @@ export async function answerLive(
   const headers = headersOf(c);
   const cookie = headerOf(headers, 'cookie');
   const [encoding = 'identity'] = negotiateEncodings(headerOf(headers, 'accept-encoding') ?? '');
-  const html = keepQuery(await live.draw(answer, language, isAlone), new URL(c.req.url).search);
+  const html = keepQuery(await live.draw(answer, language, isAlone), queryFields(c));
   const identity = makeBody(Buffer.from(html));
   const country = chosenCountry(cookie);
   const signed = hasSessionCookie(cookie) ? 'in' : undefined;
