@@ -51,7 +51,7 @@ export async function openData(env: NodeJS.ProcessEnv) {
 /** With this header the page is requested as the build would render it. */
 const builtPageHeader = 'x-built-page';
 
-/** What `src/app/main.ts` composes, with pages that Vike renders. */
+/** What `src/app/serve.ts` composes, with pages that Vike renders. */
 export async function composeApp(vite: ViteDevServer, { config, database }: { config: Config; database: Database }) {
   const { db } = database;
   const log = createLog(config);

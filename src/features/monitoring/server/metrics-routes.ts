@@ -15,6 +15,7 @@ import { readOutboxHealth } from '#platform/server/mail/outbox-health.ts';
 import { type Family, gauge, gauges, textFormat } from '#platform/server/metrics/family.ts';
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
 import { isSameSecret } from '#platform/server/security/secrets.ts';
+import { shareMetrics } from '#platform/server/start/worker.ts';
 import { withTimeout } from '#platform/server/timing.ts';
 import { secondsPerDay } from '#site/durations.ts';
 import { openAlerts } from './alerts/create-alerts.ts';
@@ -29,10 +30,11 @@ export function mountMetrics(
 ): void {
   const { families, refresh } = databaseMetrics(database, { canary });
   metrics.add(...families);
+  const writeAll = shareMetrics(metrics.write);
   app.get('/metrics', async (c) => {
     if (!mayScrape({ headers: headersOf(c), connectedFrom: connectedFrom(c), token })) return c.notFound();
     await refresh();
-    return c.body(metrics.write(), 200, { 'Cache-Control': 'no-store', 'Content-Type': textFormat });
+    return c.body(await writeAll(), 200, { 'Cache-Control': 'no-store', 'Content-Type': textFormat });
   });
 }
 

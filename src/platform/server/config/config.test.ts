@@ -24,6 +24,7 @@ describe('configuration', () => {
       noindex: false,
       trustProxy: false,
       drainSeconds: 0,
+      webConcurrency: 1,
       databaseUrl: undefined,
       databasePoolSize: 10,
       dataDir: '.data',

@@ -92,6 +92,7 @@ const environment = z.object({
   TRUST_PROXY: trustProxy.default(false),
   // Process managers kill a server that takes longer to stop.
   DRAIN_SECONDS: wholeNumber({ least: 0, most: 60, example: 5, of: 'seconds' }).default(0),
+  WEB_CONCURRENCY: wholeNumber({ least: 1, most: 64, example: 2, of: 'processes' }).default(1),
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database, or be left empty')
@@ -147,6 +148,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   if (Boolean(data.GOOGLE_CLIENT_ID) !== Boolean(data.GOOGLE_CLIENT_SECRET)) {
     throw new ConfigurationError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set both, or neither.');
   }
+  if (data.WEB_CONCURRENCY > 1 && !data.DATABASE_URL) {
+    throw new ConfigurationError(
+      `WEB_CONCURRENCY is ${data.WEB_CONCURRENCY}, and the embedded database can be used by one process.\n- Set DATABASE_URL, or leave WEB_CONCURRENCY empty.`,
+    );
+  }
   const problem = paymentProblem(data) ?? canaryProblem(data) ?? inboundProblem(data);
   if (problem) throw new ConfigurationError(problem);
   return {
@@ -157,6 +163,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     noindex: data.NOINDEX,
     trustProxy: data.TRUST_PROXY,
     drainSeconds: data.DRAIN_SECONDS,
+    webConcurrency: data.WEB_CONCURRENCY,
     databaseUrl: data.DATABASE_URL,
     databasePoolSize: data.DATABASE_POOL_SIZE,
     dataDir: data.DATA_DIR,

@@ -76,14 +76,20 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
+/**
+ * Closes only the listening socket: `server.close()` would end idle connections immediately, with requests on their way
+ * over them, before a load balancer can have noticed.
+ */
+export function stopAccepting(server: Server): void {
+  NetServer.prototype.close.call(server);
+}
+
 /** Accepts no new connection, lets open requests finish for a while, then ends them. */
 export async function closeServer(server: Server, patience: number = limits.shutdown): Promise<void> {
   // Accepts connections that are already queued: the system would refuse them when the socket closes.
   await turn();
   const closed = once(server, 'close');
-  // Closes only the listening socket: `server.close()` would end idle connections immediately, with requests on their
-  // way over them, before a load balancer can have noticed.
-  NetServer.prototype.close.call(server);
+  stopAccepting(server);
   // A keep-alive connection becomes idle only after its last response.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const end = setTimeout(() => server.closeAllConnections(), patience);

@@ -45,10 +45,16 @@ const badGateway = 502;
 /**
  * Lets clients of a stopping server find another one. Connections close with their next response, so that none is
  * closed while a request is on its way. A load balancer that cannot check `/readyz`, such as nginx, learns from a
- * refused request that it should send no more; only requests that can be repeated are refused.
+ * refused request that it should send no more; only requests that can be repeated are refused. A server that another
+ * process has replaced on the same port refuses nothing: the next connection leads to that one.
  */
-export function refuseWhileStopping(listener: RequestListener, isStopping: () => boolean): RequestListener {
+export function refuseWhileStopping(
+  listener: RequestListener,
+  isStopping: () => boolean,
+  isReplaced = () => false,
+): RequestListener {
   return (request, response) => {
+    if (isReplaced()) response.shouldKeepAlive = false;
     if (isStopping()) {
       response.shouldKeepAlive = false;
       const { method, headers } = request;

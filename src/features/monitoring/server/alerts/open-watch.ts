@@ -33,7 +33,7 @@ export interface Watch {
   readonly metrics: Metrics;
   readonly receiveCanaryResult: ReceiveResult;
   /** Call this once the server listens. Stop it before the database is closed. */
-  start(server: Server, siteUrl: string): { stop: () => Promise<void> };
+  start(server: Server, siteUrl: string, duties: { readonly sendsCanaries: boolean }): { stop: () => Promise<void> };
   close(): void;
 }
 
@@ -54,7 +54,7 @@ export function openWatch({ config, database, log, storage, concerns, declared, 
     metrics,
     receiveCanaryResult,
     close: ownProcess.stop,
-    start(server, siteUrl) {
+    start(server, siteUrl, { sendsCanaries }) {
       let connections = 0;
       server.on('connection', (socket) => {
         connections++;
@@ -63,7 +63,10 @@ export function openWatch({ config, database, log, storage, concerns, declared, 
       metrics.add(gauge('hormiga_http_connections', 'Connections of visitors and balancers.', () => connections));
       const work = [
         startWatching({ config, db, alerts, declared, storage, concerns }, log),
-        startCanary(config, { log, siteUrl, name, receiveResult: receiveCanaryResult }),
+        startCanary(
+          { canary: sendsCanaries ? config.canary : undefined },
+          { log, siteUrl, name, receiveResult: receiveCanaryResult },
+        ),
       ];
       return { stop: async () => void (await Promise.all(work.map((one) => one.stop()))) };
     },
