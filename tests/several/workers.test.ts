@@ -62,6 +62,7 @@ it('two processes share a port, and are replaced without a failed request', { ta
 });
 
 it('a process that is killed is started again, while the other one serves', async () => {
+  await bothRun();
   const load = startLoad(url);
   const started = pids();
   const killed = started.at(-1) ?? 0;
