@@ -1,10 +1,7 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 // As in production: React's development build takes twice as long to draw a page, for warnings that no test reads.
 process.env.NODE_ENV = 'production';
-
-/** What opens a database or a server. */
-const withData = ['src/app/**/*.test.ts', 'src/**/{server,database}/**/*.test.ts', 'tests/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -28,6 +25,12 @@ export default defineConfig({
     ],
     restoreMocks: true,
     unstubEnvs: true,
+    include: ['{src,scripts,bench,tests}/**/*.test.{ts,tsx}'],
+    // Loading the server, the embedded database and all words again costs seconds of processor time per file.
+    // `no-leaks.ts` checks what isolation would give, and there is no retry, which would hide a leak.
+    isolate: false,
+    // One real PostgreSQL for a whole run; each test file gets a database of its own in it.
+    globalSetup: './src/platform/database/testing-postgres.ts',
     setupFiles: ['./tests/support/property-seed.ts', './tests/support/no-leaks.ts'],
     coverage: {
       provider: 'v8',
@@ -37,30 +40,5 @@ export default defineConfig({
       reporter: ['text', 'text-summary', 'json-summary'],
       thresholds: { 'src/**/server/**': { branches: 90 }, 'src/site/**': { branches: 90 } },
     },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'data',
-          include: withData,
-          // Loading server and embedded database again costs 1.3 s of processor time per file (19 files: 92 s isolated,
-          // 67 s in one process), nearly four minutes of a run on two cores. `no-leaks.ts` checks what isolation would
-          // give, and there is no retry, which would hide a leak.
-          isolate: false,
-          // One real PostgreSQL for the whole run; each test file gets a database of its own in it.
-          globalSetup: './src/platform/database/testing-postgres.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'rules',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...withData],
-          // Reading all words of the site again takes longer than most files' tests.
-          isolate: false,
-        },
-      },
-    ],
   },
 });

@@ -75,7 +75,7 @@ const commands = {
   async 'check:system'(args) {
     await install(root);
     runShown([packageBin(root, 'vitest'), 'run', '--tags-filter=system', ...args]);
-    const others = ['run', '--project=data', '--tags-filter=!system and !deploy and !servers', ...args];
+    const others = ['run', '--tags-filter=!system and !deploy and !servers', ...args];
     runShown([packageBin(root, 'vitest'), ...others], { TEST_DATABASE: 'other half' });
   },
 

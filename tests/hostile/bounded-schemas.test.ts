@@ -89,6 +89,7 @@ const exempt: Readonly<Record<string, string>> = {
   'src/features/accounts/server/auth.ts': 'a token that the server has just made',
   'src/platform/server/retention/': 'what the database answers',
   'src/features/overview/server/': 'the same',
+  'src/platform/server/start/worker.ts': 'what the processes of the site say to each other',
   'src/platform/server/pages/load-site.ts': 'a file of the build',
   'src/features/payments/server/sandbox/deliver-events.ts': 'an event that the server has written itself',
 };

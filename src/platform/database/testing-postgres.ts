@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { relative } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from './open-database.ts';
@@ -14,8 +15,12 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for a whole test run; each test file creates a separate database on it. */
-export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+/** What opens a database or a server. */
+const withData = /^(src\/app\/|tests\/)|\/(server|database)\//;
+
+/** One real PostgreSQL for a test run that may need it; each test file creates a separate database on it. */
+export default async function startPostgres(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (!(await mayNeedPostgres(project))) return undefined;
   const [postgres] = await Promise.all([runPostgres({ autovacuum: false }), prepareEmptyPglite()]);
   await prepareTemplate(postgres.url);
   project.provide('postgresUrl', postgres.url);
@@ -26,6 +31,13 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     await postgres.stop();
     await rm(serverBundle, { recursive: true, force: true });
   };
+}
+
+/** Whether one of the files that were asked for opens a database. Vitest has no public way to say which they are. */
+async function mayNeedPostgres(project: TestProject): Promise<boolean> {
+  const named: unknown = Reflect.get(project.vitest, 'filenamePattern');
+  const { testFiles } = await project.globTestFiles(Array.isArray(named) ? named.map(String) : undefined);
+  return testFiles.some((file) => withData.test(relative(project.config.root, file)));
 }
 
 /** Migrating takes a second, copying a migrated database a fifth of that. */

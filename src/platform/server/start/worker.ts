@@ -3,22 +3,18 @@ import { z } from 'zod';
 import { joinProcesses } from '../metrics/join-processes.ts';
 import { withTimeout } from '../timing.ts';
 
-const question = z.uuid();
-/** Ten times what a process counts. */
-const text = z.string().max(1_000_000);
-
 /**
  * What a process of the site and the primary one, which starts them all (`run-workers.ts`), say to each other.
  * `question`: an answer names it.
  */
 export const workerMessage = z.discriminatedUnion('kind', [
   /** To the primary process: what do all of them count? */
-  z.object({ kind: z.literal('countAll'), question }),
+  z.object({ kind: z.literal('countAll'), question: z.string() }),
   /** To every process. */
-  z.object({ kind: z.literal('count'), question }),
-  z.object({ kind: z.literal('counted'), question, text }),
+  z.object({ kind: z.literal('count'), question: z.string() }),
+  z.object({ kind: z.literal('counted'), question: z.string(), text: z.string() }),
   /** To the process that asked: the texts by the number of each process. */
-  z.object({ kind: z.literal('countedAll'), question, texts: z.record(z.string().max(2), text) }),
+  z.object({ kind: z.literal('countedAll'), question: z.string(), texts: z.record(z.string(), z.string()) }),
   /** To a process that another one has replaced. */
   z.object({ kind: z.literal('retire') }),
 ]);
