@@ -3,27 +3,38 @@ export type Features = ReadonlyMap<string, number>;
 
 /** A way to ask for an answer. */
 export interface Example {
-  /** The number of the answer. */
+  /** The number of the answer, or of the list of what is not known. */
   readonly owner: number;
   readonly features: Features;
 }
 
 /** How often the ways of each answer contain a feature: how likely a question asks for it (naive Bayes). */
 export interface Counts {
-  /** The logarithm of how likely each answer is, but for a constant. */
-  score(features: Features): Float64Array;
+  compare(features: Features): Comparison;
   has(feature: string, owner: number): boolean;
   /** How much it says that a question contains this: 0 if no way does. */
   rarityOf(feature: string): number;
-  /** How much a question says, from 0 to about 1. */
-  lengthOf(features: Features): number;
+}
+
+export interface Comparison {
+  /** The logarithm of how likely each answer is, but for a constant. */
+  readonly scores: Float64Array;
+  /** How much the question says: the scores grow with it. */
+  readonly length: number;
+  /** How much likelier it is asked of this site than one that the site does not answer: the logarithm, but for a constant. */
+  readonly onSite: number;
 }
 
 /** What is counted where nothing was: the smaller, the more a feature of another answer speaks against one. */
 const smoothing = 0.02;
 
 /** Among how many features the rest is spread. */
-const spread = 8_000;
+const spread = 12_000;
+
+/** What is counted in addition in the ways of all answers, and in those of what is not known, which are a tenth. */
+const alwaysKnown = 0.5;
+const alwaysUnknown = 0.05;
+const unknownShare = 0.1;
 
 /** A feature while the examples are read. */
 interface Open {
@@ -38,12 +49,24 @@ interface Open {
 interface Indexed {
   readonly rarity: number;
   readonly factor: number;
+  /** How much it speaks for a question that the site answers. */
+  readonly onSite: number;
   readonly start: number;
   readonly end: number;
 }
 
+/** Owners: the answers first, and then the lists of what is not known. */
+export interface OwnerCount {
+  readonly answers: number;
+  readonly all: number;
+}
+
 /** `read`: the examples, owner by owner. They are read once and not kept. */
-export async function countWays(read: Iterable<Example>, answers: number, pause: () => Promise<void>): Promise<Counts> {
+export async function countWays(
+  read: Iterable<Example>,
+  owners: OwnerCount,
+  pause: () => Promise<void>,
+): Promise<Counts> {
   const open = new Map<string, Open>();
   const examples: { readonly owner: number; readonly features: readonly Open[] }[] = [];
   for (const { owner, features } of read) {
@@ -54,7 +77,7 @@ export async function countWays(read: Iterable<Example>, answers: number, pause:
   for (const [feature, { examples: times }] of open) if (times < 2 && /[ _]/.test(feature)) open.delete(feature);
   const kept = new Set(open.values());
   const rarityOf = ({ examples: times }: Open) => Math.log(examples.length / times);
-  const totals = new Float64Array(answers);
+  const totals = new Float64Array(owners.all);
   for (const { owner, features } of examples) {
     const known = features.filter((one) => kept.has(one));
     const weights = normalize(known.map((one) => one.factor * rarityOf(one)));
@@ -71,10 +94,22 @@ export async function countWays(read: Iterable<Example>, answers: number, pause:
     const end = start + one.owners.length;
     lists.owners.set(one.owners, start);
     lists.sums.set(one.sums, start);
-    index.set(feature, { rarity: rarityOf(one), factor: one.factor, start, end });
+    const unknown = sum(one.sums.filter((_, at) => (one.owners[at] ?? 0) >= owners.answers));
+    index.set(feature, {
+      rarity: rarityOf(one),
+      factor: one.factor,
+      onSite: onSiteOf(sum(one.sums) - unknown, unknown),
+      start,
+      end,
+    });
     start = end;
   }
   return makeCounts(index, lists, totals);
+}
+
+function onSiteOf(known: number, unknown: number): number {
+  const likely = (known + alwaysKnown) / (1 - unknownShare);
+  return Math.log(likely / ((unknown + alwaysUnknown) / unknownShare));
 }
 
 function openOf(open: Map<string, Open>, feature: string, factor: number): Open {
@@ -99,17 +134,15 @@ function makeCounts(
   totals: Float64Array,
 ): Counts {
   const known = (features: Features) => [...features.keys()].flatMap((feature) => index.get(feature) ?? []);
-  const weigh = (found: readonly Indexed[]) => normalize(found.map(({ factor, rarity }) => factor * rarity));
   return {
     has(feature, owner) {
       const { start, end } = index.get(feature) ?? { start: 0, end: 0 };
       return owners.subarray(start, end).includes(owner);
     },
     rarityOf: (feature) => index.get(feature)?.rarity ?? 0,
-    lengthOf: (features) => Math.sqrt(sum(weigh(known(features))) / 6),
-    score(features) {
+    compare(features) {
       const found = known(features);
-      const weights = weigh(found);
+      const weights = normalize(found.map(({ factor, rarity }) => factor * rarity));
       const length = sum(weights);
       const nothing = Math.log(smoothing);
       const scores = totals.map((counted) => length * (nothing - Math.log(counted + smoothing * spread)));
@@ -118,7 +151,7 @@ function makeCounts(
           const more = Math.log((sums[entry] ?? 0) + smoothing) - nothing;
           scores[owners[entry] ?? 0] = (scores[owners[entry] ?? 0] ?? 0) + (weights[at] ?? 0) * more;
         }
-      return scores;
+      return { scores, length, onSite: sum(found.map(({ onSite }, at) => onSite * (weights[at] ?? 0))) };
     },
   };
 }
