@@ -16,11 +16,9 @@ export interface Counts {
   rarityOf(feature: string): number;
 }
 
-export interface Comparison {
+interface Comparison {
   /** The logarithm of how likely each answer is, but for a constant. */
   readonly scores: Float64Array;
-  /** How much the question says: the scores grow with it. */
-  readonly length: number;
   /** How much likelier it is asked of this site than one that the site does not answer: the logarithm, but for a constant. */
   readonly onSite: number;
 }
@@ -56,7 +54,7 @@ interface Indexed {
 }
 
 /** Owners: the answers first, and then the lists of what is not known. */
-export interface OwnerCount {
+interface OwnerCount {
   readonly answers: number;
   readonly all: number;
 }
@@ -151,7 +149,7 @@ function makeCounts(
           const more = Math.log((sums[entry] ?? 0) + smoothing) - nothing;
           scores[owners[entry] ?? 0] = (scores[owners[entry] ?? 0] ?? 0) + (weights[at] ?? 0) * more;
         }
-      return { scores, length, onSite: sum(found.map(({ onSite }, at) => onSite * (weights[at] ?? 0))) };
+      return { scores, onSite: sum(found.map(({ onSite }, at) => onSite * (weights[at] ?? 0))) };
     },
   };
 }

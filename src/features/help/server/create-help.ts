@@ -39,7 +39,7 @@ interface Deps {
 }
 
 /** Below it the site says that it does not know. Measured with the test questions: see `answers.test.ts`. */
-const leastConfidence = 0.65;
+const leastConfidence = 0.75;
 
 /** What a question in another language than that of the page must be ahead of one in its own. */
 const foreign = 0.25;

@@ -95,7 +95,7 @@ export async function createFinder<Answer>(
     const same = exact.get(plainWords(text, language).join(' '));
     // It is written exactly like one that the site does not answer.
     if (same !== undefined && same >= answers.length) return [];
-    const { scores, length, onSite } = counts.compare(question.features);
+    const { scores, onSite } = counts.compare(question.features);
     const possible = owners
       .filter((owner) => owner.at === same || (canBeAbout(owner, question) && !isElsewhere(question, owner)))
       .map((owner) => ({ owner, score: scores[owner.at] ?? 0 }));
@@ -114,8 +114,8 @@ export async function createFinder<Answer>(
         covered,
         namesProduct: question.namesProduct,
         share: 1 / highest.reduce((total, other) => total + Math.exp(other - score), 0),
-        fit: score / (length || 1),
         onSite,
+        isOverview: entry.isOverview ?? false,
         isDetail: entry.group !== undefined && !entry.isOverview,
       });
       const { numbers, currency } = question;
