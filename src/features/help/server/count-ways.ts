@@ -43,14 +43,15 @@ interface Open {
   readonly sums: number[];
 }
 
-/** A feature in the index: where its owners are in the lists of all. */
-interface Indexed {
-  readonly rarity: number;
-  readonly factor: number;
-  /** How much it speaks for a question that the site answers. */
-  readonly onSite: number;
-  readonly start: number;
-  readonly end: number;
+/** What is known of all features, each at its number: one object for each of 40,000 would take four times as much. */
+interface Lists {
+  readonly rarities: Float32Array;
+  /** How much a feature speaks for a question that the site answers. */
+  readonly onSite: Float32Array;
+  /** Where the owners of a feature begin; they end where those of the next one begin. */
+  readonly starts: Uint32Array;
+  readonly owners: Uint16Array;
+  readonly sums: Float32Array;
 }
 
 /** Owners: the answers first, and then the lists of what is not known. */
@@ -84,23 +85,26 @@ export async function countWays(
     await pause();
   }
 
-  const size = sum([...kept].map(({ owners }) => owners.length));
-  const lists = { owners: new Uint16Array(size), sums: new Float32Array(size) };
-  const index = new Map<string, Indexed>();
+  const size = sum([...kept].map((one) => one.owners.length));
+  const lists: Lists = {
+    rarities: new Float32Array(open.size),
+    onSite: new Float32Array(open.size),
+    starts: new Uint32Array(open.size + 1),
+    owners: new Uint16Array(size),
+    sums: new Float32Array(size),
+  };
+  const index = new Map<string, number>();
   let start = 0;
   for (const [feature, one] of open) {
-    const end = start + one.owners.length;
+    const unknown = sum(one.sums.filter((_, at) => (one.owners[at] ?? 0) >= owners.answers));
+    const at = index.size;
+    lists.rarities[at] = rarityOf(one);
+    lists.onSite[at] = onSiteOf(sum(one.sums) - unknown, unknown);
     lists.owners.set(one.owners, start);
     lists.sums.set(one.sums, start);
-    const unknown = sum(one.sums.filter((_, at) => (one.owners[at] ?? 0) >= owners.answers));
-    index.set(feature, {
-      rarity: rarityOf(one),
-      factor: one.factor,
-      onSite: onSiteOf(sum(one.sums) - unknown, unknown),
-      start,
-      end,
-    });
-    start = end;
+    start += one.owners.length;
+    lists.starts[at + 1] = start;
+    index.set(feature, at);
   }
   return makeCounts(index, lists, totals);
 }
@@ -127,29 +131,30 @@ function add({ owners, sums }: Open, owner: number, weight: number): void {
 }
 
 function makeCounts(
-  index: ReadonlyMap<string, Indexed>,
-  { owners, sums }: { readonly owners: Uint16Array; readonly sums: Float32Array },
+  index: ReadonlyMap<string, number>,
+  { rarities, onSite, starts, owners, sums }: Lists,
   totals: Float64Array,
 ): Counts {
-  const known = (features: Features) => [...features.keys()].flatMap((feature) => index.get(feature) ?? []);
+  const rarityOf = (feature: string) => rarities[index.get(feature) ?? -1] ?? 0;
   return {
     has(feature, owner) {
-      const { start, end } = index.get(feature) ?? { start: 0, end: 0 };
-      return owners.subarray(start, end).includes(owner);
+      const at = index.get(feature);
+      return at !== undefined && owners.subarray(starts[at], starts[at + 1]).includes(owner);
     },
-    rarityOf: (feature) => index.get(feature)?.rarity ?? 0,
+    rarityOf,
     compare(features) {
-      const found = known(features);
-      const weights = normalize(found.map(({ factor, rarity }) => factor * rarity));
+      const found = [...features.keys()].flatMap((feature) => index.get(feature) ?? []);
+      const known = [...features].filter(([feature]) => index.has(feature));
+      const weights = normalize(known.map(([feature, factor]) => factor * rarityOf(feature)));
       const length = sum(weights);
       const nothing = Math.log(smoothing);
       const scores = totals.map((counted) => length * (nothing - Math.log(counted + smoothing * spread)));
-      for (const [at, { start, end }] of found.entries())
-        for (let entry = start; entry < end; entry++) {
+      for (const [nth, at] of found.entries())
+        for (let entry = starts[at] ?? 0; entry < (starts[at + 1] ?? 0); entry++) {
           const more = Math.log((sums[entry] ?? 0) + smoothing) - nothing;
-          scores[owners[entry] ?? 0] = (scores[owners[entry] ?? 0] ?? 0) + (weights[at] ?? 0) * more;
+          scores[owners[entry] ?? 0] = (scores[owners[entry] ?? 0] ?? 0) + (weights[nth] ?? 0) * more;
         }
-      return { scores, onSite: sum(found.map(({ onSite }, at) => onSite * (weights[at] ?? 0))) };
+      return { scores, onSite: sum(found.map((at, nth) => (onSite[at] ?? 0) * (weights[nth] ?? 0))) };
     },
   };
 }
