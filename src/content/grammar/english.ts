@@ -100,6 +100,7 @@ export const english: Grammar = {
     dozen: 12,
   },
   timeUnits: /^(?:days?|weeks?|months?|years?|minutes?|mins?|times?)$/,
+  moneyUnits: /^(?:dollars?|bucks?|pesos?|cents?|usd|cad|cop|grand|quid|euros?)$/,
   questionWords: {
     who: /\b(?:who|whos|whose|whom)\b/,
     when: /\b(?:when|until when)\b/,

@@ -96,6 +96,7 @@ export const french: Grammar = {
     'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dixsept dixhuit dixneuf vingt',
   tens: { trente: 30, quarante: 40, cinquante: 50, soixante: 60, cent: 100, mille: 1000, douzaine: 12 },
   timeUnits: /^(?:jours?|semaines?|mois|ans?|annees?|minutes?|fois)$/,
+  moneyUnits: /^(?:dollars?|piastres?|piasses?|pesos?|cents?|sous?|usd|cad|cop|euros?)$/,
   questionWords: {
     who: /\bqui\b(?! est ce que)/,
     when: /\bquand\b/,

@@ -17,6 +17,8 @@ export interface Grammar {
   readonly tens: Readonly<Record<string, number>>;
   /** A number before one of these is a time that something has taken, and not what a question is about. */
   readonly timeUnits: RegExp;
+  /** A number before one of these is an amount of money, and does not count things. */
+  readonly moneyUnits: RegExp;
   readonly questionWords: Readonly<Record<'who' | 'when' | 'where' | 'howMany' | 'not', RegExp>>;
   /** Short words that are frequent in this language and rare in the others. */
   readonly frequentWords: readonly string[];

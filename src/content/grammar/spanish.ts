@@ -88,6 +88,7 @@ export const spanish: Grammar = {
     'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte',
   tens: { treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, ochenta: 80, cien: 100, mil: 1000, docena: 12 },
   timeUnits: /^(?:dias?|semanas?|mes|meses|anos?|minutos?|veces)$/,
+  moneyUnits: /^(?:pesos?|pesitos?|dolares?|dolar|centavos?|lucas?|palos?|usd|cad|cop|euros?)$/,
   questionWords: {
     who: /\bquien(?:es)?\b/,
     when: /\bcuando\b/,

@@ -13,7 +13,7 @@ interface Scored {
 /** An overview that is so little behind a detail is the better answer: "can you do our backups". */
 const overviewBehind = 1;
 
-export function isOneGroup(one: Grouped, other: Grouped | undefined): boolean {
+function isOneGroup(one: Grouped, other: Grouped | undefined): boolean {
   return one === other || (one.group !== undefined && one.group === other?.group);
 }
 

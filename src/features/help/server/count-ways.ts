@@ -3,27 +3,36 @@ export type Features = ReadonlyMap<string, number>;
 
 /** A way to ask for an answer. */
 export interface Example {
-  /** The number of the answer. */
+  /** The number of the answer, or of the list of what is not known. */
   readonly owner: number;
   readonly features: Features;
 }
 
 /** How often the ways of each answer contain a feature: how likely a question asks for it (naive Bayes). */
 export interface Counts {
-  /** The logarithm of how likely each answer is, but for a constant. */
-  score(features: Features): Float64Array;
+  compare(features: Features): Comparison;
   has(feature: string, owner: number): boolean;
   /** How much it says that a question contains this: 0 if no way does. */
   rarityOf(feature: string): number;
-  /** How much a question says, from 0 to about 1. */
-  lengthOf(features: Features): number;
+}
+
+interface Comparison {
+  /** The logarithm of how likely each answer is, but for a constant. */
+  readonly scores: Float64Array;
+  /** How much likelier it is asked of this site than one that the site does not answer: the logarithm, but for a constant. */
+  readonly onSite: number;
 }
 
 /** What is counted where nothing was: the smaller, the more a feature of another answer speaks against one. */
 const smoothing = 0.02;
 
 /** Among how many features the rest is spread. */
-const spread = 8_000;
+const spread = 12_000;
+
+/** What is counted in addition in the ways of all answers, and in those of what is not known, which are a tenth. */
+const alwaysKnown = 0.5;
+const alwaysUnknown = 0.05;
+const unknownShare = 0.1;
 
 /** A feature while the examples are read. */
 interface Open {
@@ -34,16 +43,29 @@ interface Open {
   readonly sums: number[];
 }
 
-/** A feature in the index: where its owners are in the lists of all. */
-interface Indexed {
-  readonly rarity: number;
-  readonly factor: number;
-  readonly start: number;
-  readonly end: number;
+/** What is known of all features, each at its number: one object for each of 40,000 would take four times as much. */
+interface Lists {
+  readonly rarities: Float32Array;
+  /** How much a feature speaks for a question that the site answers. */
+  readonly onSite: Float32Array;
+  /** Where the owners of a feature begin; they end where those of the next one begin. */
+  readonly starts: Uint32Array;
+  readonly owners: Uint16Array;
+  readonly sums: Float32Array;
+}
+
+/** Owners: the answers first, and then the lists of what is not known. */
+interface OwnerCount {
+  readonly answers: number;
+  readonly all: number;
 }
 
 /** `read`: the examples, owner by owner. They are read once and not kept. */
-export async function countWays(read: Iterable<Example>, answers: number, pause: () => Promise<void>): Promise<Counts> {
+export async function countWays(
+  read: Iterable<Example>,
+  owners: OwnerCount,
+  pause: () => Promise<void>,
+): Promise<Counts> {
   const open = new Map<string, Open>();
   const examples: { readonly owner: number; readonly features: readonly Open[] }[] = [];
   for (const { owner, features } of read) {
@@ -54,7 +76,7 @@ export async function countWays(read: Iterable<Example>, answers: number, pause:
   for (const [feature, { examples: times }] of open) if (times < 2 && /[ _]/.test(feature)) open.delete(feature);
   const kept = new Set(open.values());
   const rarityOf = ({ examples: times }: Open) => Math.log(examples.length / times);
-  const totals = new Float64Array(answers);
+  const totals = new Float64Array(owners.all);
   for (const { owner, features } of examples) {
     const known = features.filter((one) => kept.has(one));
     const weights = normalize(known.map((one) => one.factor * rarityOf(one)));
@@ -63,18 +85,33 @@ export async function countWays(read: Iterable<Example>, answers: number, pause:
     await pause();
   }
 
-  const size = sum([...kept].map(({ owners }) => owners.length));
-  const lists = { owners: new Uint16Array(size), sums: new Float32Array(size) };
-  const index = new Map<string, Indexed>();
+  const size = sum([...kept].map((one) => one.owners.length));
+  const lists: Lists = {
+    rarities: new Float32Array(open.size),
+    onSite: new Float32Array(open.size),
+    starts: new Uint32Array(open.size + 1),
+    owners: new Uint16Array(size),
+    sums: new Float32Array(size),
+  };
+  const index = new Map<string, number>();
   let start = 0;
   for (const [feature, one] of open) {
-    const end = start + one.owners.length;
+    const unknown = sum(one.sums.filter((_, at) => (one.owners[at] ?? 0) >= owners.answers));
+    const at = index.size;
+    lists.rarities[at] = rarityOf(one);
+    lists.onSite[at] = onSiteOf(sum(one.sums) - unknown, unknown);
     lists.owners.set(one.owners, start);
     lists.sums.set(one.sums, start);
-    index.set(feature, { rarity: rarityOf(one), factor: one.factor, start, end });
-    start = end;
+    start += one.owners.length;
+    lists.starts[at + 1] = start;
+    index.set(feature, at);
   }
   return makeCounts(index, lists, totals);
+}
+
+function onSiteOf(known: number, unknown: number): number {
+  const likely = (known + alwaysKnown) / (1 - unknownShare);
+  return Math.log(likely / ((unknown + alwaysUnknown) / unknownShare));
 }
 
 function openOf(open: Map<string, Open>, feature: string, factor: number): Open {
@@ -94,31 +131,30 @@ function add({ owners, sums }: Open, owner: number, weight: number): void {
 }
 
 function makeCounts(
-  index: ReadonlyMap<string, Indexed>,
-  { owners, sums }: { readonly owners: Uint16Array; readonly sums: Float32Array },
+  index: ReadonlyMap<string, number>,
+  { rarities, onSite, starts, owners, sums }: Lists,
   totals: Float64Array,
 ): Counts {
-  const known = (features: Features) => [...features.keys()].flatMap((feature) => index.get(feature) ?? []);
-  const weigh = (found: readonly Indexed[]) => normalize(found.map(({ factor, rarity }) => factor * rarity));
+  const rarityOf = (feature: string) => rarities[index.get(feature) ?? -1] ?? 0;
   return {
     has(feature, owner) {
-      const { start, end } = index.get(feature) ?? { start: 0, end: 0 };
-      return owners.subarray(start, end).includes(owner);
+      const at = index.get(feature);
+      return at !== undefined && owners.subarray(starts[at], starts[at + 1]).includes(owner);
     },
-    rarityOf: (feature) => index.get(feature)?.rarity ?? 0,
-    lengthOf: (features) => Math.sqrt(sum(weigh(known(features))) / 6),
-    score(features) {
-      const found = known(features);
-      const weights = weigh(found);
+    rarityOf,
+    compare(features) {
+      const found = [...features.keys()].flatMap((feature) => index.get(feature) ?? []);
+      const known = [...features].filter(([feature]) => index.has(feature));
+      const weights = normalize(known.map(([feature, factor]) => factor * rarityOf(feature)));
       const length = sum(weights);
       const nothing = Math.log(smoothing);
       const scores = totals.map((counted) => length * (nothing - Math.log(counted + smoothing * spread)));
-      for (const [at, { start, end }] of found.entries())
-        for (let entry = start; entry < end; entry++) {
+      for (const [nth, at] of found.entries())
+        for (let entry = starts[at] ?? 0; entry < (starts[at + 1] ?? 0); entry++) {
           const more = Math.log((sums[entry] ?? 0) + smoothing) - nothing;
-          scores[owners[entry] ?? 0] = (scores[owners[entry] ?? 0] ?? 0) + (weights[at] ?? 0) * more;
+          scores[owners[entry] ?? 0] = (scores[owners[entry] ?? 0] ?? 0) + (weights[nth] ?? 0) * more;
         }
-      return scores;
+      return { scores, onSite: sum(found.map((at, nth) => (onSite[at] ?? 0) * (weights[nth] ?? 0))) };
     },
   };
 }

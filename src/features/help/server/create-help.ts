@@ -6,7 +6,7 @@ import { builtVariant, type SiteVariant } from '#site/site-variant.ts';
 import type { HelpAnswer } from '../help-answer.ts';
 import type { AnswerStyle, OtherFacts } from './answer-style.ts';
 import { createFinder, type FindAnswers, type Found, type KnownAnswer } from './find-answer.ts';
-import { knownAnswers, type Subject } from './known-answers.ts';
+import { type AnswerSubject, knownAnswers } from './known-answers.ts';
 import { plainWords, textsIn } from './terms.ts';
 import { writeAnswer } from './write-answer.ts';
 
@@ -39,7 +39,7 @@ interface Deps {
 }
 
 /** Below it the site says that it does not know. Measured with the test questions: see `answers.test.ts`. */
-const leastConfidence = 0.7;
+const leastConfidence = 0.75;
 
 /** What a question in another language than that of the page must be ahead of one in its own. */
 const foreign = 0.25;
@@ -51,12 +51,12 @@ const leastShared = 0.4;
 const leastNear = 0.45;
 const mostNear = 2;
 
-type Ranked = Found<Subject> & { readonly language: Language; readonly rank: number };
+type Ranked = Found<AnswerSubject> & { readonly language: Language; readonly rank: number };
 
 /** The answers of a language are indexed, in small steps, when the first question in it comes. */
 export function createHelp({ others, variantIn = () => builtVariant }: Deps): Help {
-  const finders = new Map<Language, Promise<FindAnswers<Subject>>>();
-  const made = new Map<Language, FindAnswers<Subject>>();
+  const finders = new Map<Language, Promise<FindAnswers<AnswerSubject>>>();
+  const made = new Map<Language, FindAnswers<AnswerSubject>>();
   const styles = new Map<string, AnswerStyle>();
   let ways: readonly AddedWay[] = [];
 
@@ -67,25 +67,25 @@ export function createHelp({ others, variantIn = () => builtVariant }: Deps): He
     return style;
   }
 
-  function finderIn(language: Language): Promise<FindAnswers<Subject>> {
+  function finderIn(language: Language): Promise<FindAnswers<AnswerSubject>> {
     const finder = finders.get(language) ?? makeFinder(language);
     finders.set(language, finder);
     return finder;
   }
 
-  async function makeFinder(language: Language): Promise<FindAnswers<Subject>> {
+  async function makeFinder(language: Language): Promise<FindAnswers<AnswerSubject>> {
     const style = styleIn(language, 'usd');
     const pause = createPause();
     const written = await writtenIn(language, pause);
     const added = ways.filter((way) => way.language === language);
-    const answers: KnownAnswer<Subject>[] = notKnown(language);
+    const answers: KnownAnswer<AnswerSubject>[] = [];
     for (const known of knownAnswers(language)) {
       const { title, text } = writeAnswer(known.answer, style);
       const more = added.flatMap(({ answer, question }) => (answer === known.answer.id ? question : []));
       answers.push({ ...known, ways: [...known.ways, ...more], context: `${title} ${text} ${known.context}` });
       await pause();
     }
-    const finder = await createFinder(answers, { language, written, pause });
+    const finder = await createFinder(answers, { language, unknown: notKnown(language), written, pause });
     made.set(language, finder);
     return finder;
   }
@@ -106,10 +106,10 @@ export function createHelp({ others, variantIn = () => builtVariant }: Deps): He
     async answer(question, language, currency = 'usd') {
       const found = await findAll(question, language);
       const write = ({ known: { answer }, number, currency: named, language: asked }: Ranked) =>
-        answer.kind === 'unknown' ? [] : [writeAnswer(answer, styleIn(asked, named ?? currency), number)];
-      if (isSure(found)) return { answer: found.slice(0, 1).flatMap(write)[0], near: [] };
+        writeAnswer(answer, styleIn(asked, named ?? currency), number);
+      if (isSure(found)) return { answer: found.slice(0, 1).map(write)[0], near: [] };
       const near = found.filter(({ covered }) => covered >= leastNear);
-      return { answer: undefined, near: near.flatMap(write).slice(0, mostNear) };
+      return { answer: undefined, near: near.slice(0, mostNear).map(write) };
     },
     async prepare() {
       for (const language of languageCodes) await finderIn(language);
@@ -133,17 +133,11 @@ const unknownAtATime = 100;
  * Questions that the site does not answer. Neighbours in the list are about similar things; in one list of thousands,
  * each of their words would count for less than in an answer.
  */
-function notKnown(language: Language): KnownAnswer<Subject>[] {
+function notKnown(language: Language): string[][] {
   const ways = wordsIn(language).helpUnknown.ways.split(', ');
-  const lists = Array.from({ length: Math.ceil(ways.length / unknownAtATime) }, (_, at) =>
+  return Array.from({ length: Math.ceil(ways.length / unknownAtATime) }, (_, at) =>
     ways.slice(at * unknownAtATime, (at + 1) * unknownAtATime),
   );
-  return lists.map((list) => ({
-    answer: { kind: 'unknown', id: 'unknown' },
-    ways: list,
-    context: '',
-    isUnknown: true,
-  }));
 }
 
 /** How long the index is made at a time, in milliseconds, while others wait. */
@@ -158,7 +152,7 @@ function createPause(): () => Promise<void> {
   };
 }
 
-function rank(found: readonly Found<Subject>[], language: Language, handicap: number): Ranked[] {
+function rank(found: readonly Found<AnswerSubject>[], language: Language, handicap: number): Ranked[] {
   return found.map((one) => ({ ...one, language, rank: one.confidence - handicap }));
 }
 
@@ -168,7 +162,7 @@ function isShared([own]: readonly Ranked[], [best]: readonly Ranked[]): boolean 
 }
 
 function isSure([best]: readonly Ranked[]): boolean {
-  return best !== undefined && !best.known.isUnknown && best.rank >= leastConfidence;
+  return best !== undefined && best.rank >= leastConfidence;
 }
 
 /** All words that the site uses. */

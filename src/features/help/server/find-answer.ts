@@ -1,11 +1,10 @@
 import type { ProductSlug } from '#content/catalogue/products.ts';
 import type { Currency } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
-import { type Grouped, isOneGroup, overviewFirst } from './answer-groups.ts';
+import { type Grouped, overviewFirst } from './answer-groups.ts';
 import { confidenceOf } from './confidence.ts';
 import { countWays, type Example } from './count-ways.ts';
 import { featuresOf } from './features-of.ts';
-import { numbersIn } from './numbers.ts';
 import { createQuestionReader, type Question } from './question.ts';
 import { createReader, type ReadUnits } from './read-question.ts';
 import { plainWords, stemOf, stemsIn } from './terms.ts';
@@ -21,8 +20,6 @@ export interface KnownAnswer<Answer> extends Grouped {
   readonly product?: ProductSlug;
   /** It computes with the number of the question. */
   readonly takesNumber?: boolean;
-  /** No answer: what people ask although the site does not know it. */
-  readonly isUnknown?: boolean;
 }
 
 /** What is kept of an answer: not its words. */
@@ -45,6 +42,8 @@ export type FindAnswers<Answer> = (question: string) => readonly Found<Answer>[]
 
 interface Options {
   readonly language: Language;
+  /** Lists of questions that the site does not answer. */
+  readonly unknown: readonly (readonly string[])[];
   /** The words of the site's texts. */
   readonly written: ReadonlySet<string>;
   /** Lets the process do other things, if it has not done so for some time. */
@@ -57,18 +56,19 @@ const ofOthers = ['c:otherCompany', 'c:otherSoftware'];
 /** Answers that are compared in detail. */
 const compared = 6;
 
-/** Larger numbers are what a question is about; a smaller one may be said by the way: "I have twelve trucks". */
-const mostByTheWay = 20;
+/** Among as many an answer has its share: hundreds that hardly fit would say together more than the next one. */
+const rivals = 10;
 
 /** Finds answers in one language. The index contains the words of the ways, and no texts. */
 export async function createFinder<Answer>(
   answers: readonly KnownAnswer<Answer>[],
-  { language, written, pause }: Options,
+  { language, unknown, written, pause }: Options,
 ): Promise<FindAnswers<Answer>> {
+  const lists = [...answers.map(({ ways }) => ways), ...unknown];
   const known = new Set<string>();
   // A question that is written exactly like a way is answered by it.
   const exact = new Map<string, number>();
-  for (const [owner, { ways }] of answers.entries()) {
+  for (const [owner, ways] of lists.entries()) {
     for (const way of ways) {
       const words = plainWords(way, language);
       for (const word of words) known.add(stemOf(word, language));
@@ -76,65 +76,61 @@ export async function createFinder<Answer>(
       await pause();
     }
   }
-  const writtenStems = new Set<string>();
-  for (const word of written) {
-    writtenStems.add(stemOf(word, language));
-    await pause();
-  }
   const read = createReader(language, known, written);
   await pause();
   const owners: Owner<Answer>[] = [];
-  for (const { ways, context, ...entry } of answers) {
-    owners.push({
-      entry,
-      context: new Set(stemsIn(context, language)),
-      numbers: new Set(numbersIn(context, language)),
-    });
+  for (const [at, { ways, context, ...entry }] of answers.entries()) {
+    owners.push({ entry, at, context: new Set(stemsIn(context, language)) });
     await pause();
   }
-  const counts = await countWays(examplesOf(answers, read, language), answers.length, pause);
-  const unknown = answers.flatMap(({ isUnknown }, at) => (isUnknown ? at : []));
-  const readQuestion = createQuestionReader({ read, counts, written: writtenStems, language });
+  const numberOfOwners = { answers: answers.length, all: lists.length };
+  const counts = await countWays(examplesOf(lists, read, language), numberOfOwners, pause);
+  const readQuestion = createQuestionReader({ read, counts, language });
   return find;
 
   function find(text: string): readonly Found<Answer>[] {
     const question = readQuestion(text);
     // A number alone says nothing about what is counted.
     if (question.units.every(({ number }) => number !== undefined)) return [];
-    const plain = plainWords(text, language).join(' ');
-    const same = exact.get(plain);
-    const scores = counts.score(question.features);
-    const unknownScore = Math.max(...unknown.map((at) => scores[at] ?? 0));
-    const likeliest = owners
-      .map((owner, at) => ({ owner, at, score: scores[at] ?? 0 }))
-      .filter(({ owner, at }) => at === same || (canBeAbout(owner, question) && !isElsewhere(question, at)))
-      // One of what is not known is enough, so that there is room for what is nearest.
-      .filter(({ owner, score }) => !owner.entry.isUnknown || score >= unknownScore)
-      .sort((one, other) => Number(other.at === same) - Number(one.at === same) || other.score - one.score)
+    const same = exact.get(plainWords(text, language).join(' '));
+    // It is written exactly like one that the site does not answer.
+    if (same !== undefined && same >= answers.length) return [];
+    const { scores, onSite } = counts.compare(question.features);
+    const possible = owners
+      .filter((owner) => owner.at === same || (canBeAbout(owner, question) && !isElsewhere(question, owner)))
+      .map((owner) => ({ owner, score: scores[owner.at] ?? 0 }));
+    const likeliest = possible
+      .sort((one, other) => Number(other.owner.at === same) - Number(one.owner.at === same) || other.score - one.score)
       .slice(0, compared);
     const best = likeliest[0];
-    const rival = likeliest.find(({ owner }) => !isOneGroup(owner.entry, best?.owner.entry)) ?? likeliest.at(-1);
-    const ordered = best?.at === same || question.namesProduct ? likeliest : overviewFirst(likeliest);
-    return ordered.map((one) => {
-      const lead = one.score - ((isOneGroup(one.owner.entry, best?.owner.entry) ? rival : best)?.score ?? 0);
-      const over = one.score - unknownScore;
-      const covered = coveredBy(question, one.owner, one.at);
-      const strange = question.strange + numbersByTheWay(one.owner, question);
-      const isOverview = one.owner.entry.isOverview ?? false;
-      const signals = { covered, lead, over, strange, length: question.length, isOverview };
-      const confidence = one.at === same ? 1 : confidenceOf(signals);
-      return { known: one.owner.entry, confidence, covered, number: question.numbers[0], currency: question.currency };
+    const ordered = best?.owner.at === same || question.namesProduct ? likeliest : overviewFirst(likeliest);
+    const highest = [...possible.map(({ score }) => score), ...scores.subarray(answers.length)]
+      .sort((one, other) => other - one)
+      .slice(0, rivals);
+    return ordered.map(({ owner, score }) => {
+      const { entry, at } = owner;
+      const covered = coveredBy(question, owner);
+      const confidence = confidenceOf({
+        covered,
+        namesProduct: question.namesProduct,
+        share: 1 / highest.reduce((total, other) => total + Math.exp(other - score), 0),
+        onSite,
+        isOverview: entry.isOverview ?? false,
+        isDetail: entry.group !== undefined && !entry.isOverview,
+      });
+      const { numbers, currency } = question;
+      return { known: entry, confidence: at === same ? 1 : confidence, covered, number: numbers[0], currency };
     });
   }
 
   /** A question that names another company, such as "refund from Amazon", is not about this one. */
-  function isElsewhere({ units }: Question, at: number): boolean {
+  function isElsewhere({ units }: Question, { at }: Owner<Answer>): boolean {
     const others = ofOthers.filter((concept) => units.some(({ features }) => features.includes(concept)));
-    return !owners[at]?.entry.isUnknown && others.some((concept) => !counts.has(concept, at));
+    return others.some((concept) => !counts.has(concept, at));
   }
 
   /** How much of the question an answer and its ways contain, from 0 to 1. */
-  function coveredBy({ units }: Question, { context }: Owner<Answer>, at: number): number {
+  function coveredBy({ units }: Question, { context, at }: Owner<Answer>): number {
     let total = 0;
     let covered = 0;
     for (const { features, stems, weight } of units) {
@@ -146,31 +142,21 @@ export async function createFinder<Answer>(
   }
 }
 
-function* examplesOf<Answer>(
-  answers: readonly KnownAnswer<Answer>[],
-  read: ReadUnits,
-  language: Language,
-): Generator<Example> {
-  for (const [owner, { ways }] of answers.entries())
+function* examplesOf(lists: readonly (readonly string[])[], read: ReadUnits, language: Language): Generator<Example> {
+  for (const [owner, ways] of lists.entries())
     for (const way of ways) yield { owner, features: featuresOf(way, read(way), language) };
 }
 
 /** An answer with what it is found by. */
 interface Owner<Answer> {
   readonly entry: Kept<Answer>;
+  /** Its number. */
+  readonly at: number;
   readonly context: ReadonlySet<string>;
-  /** In its text. */
-  readonly numbers: ReadonlySet<number>;
-}
-
-function numbersByTheWay<Answer>({ entry, numbers }: Owner<Answer>, { numbers: asked }: Question): number {
-  return entry.takesNumber ? 0 : asked.filter((number) => !numbers.has(number)).length;
 }
 
 /** Whether an answer may be given to a question with these numbers and this product. */
-function canBeAbout<Answer>({ entry, numbers }: Owner<Answer>, { numbers: asked, products: meant }: Question): boolean {
-  if (entry.isUnknown) return true;
+function canBeAbout<Answer>({ entry }: Owner<Answer>, { numbers, products: meant }: Question): boolean {
   if (entry.product && meant.length > 0 && !meant.includes(entry.product)) return false;
-  if (entry.takesNumber) return asked.length === 1;
-  return asked.every((number) => number <= mostByTheWay || numbers.has(number));
+  return !entry.takesNumber || numbers.length === 1;
 }

@@ -16,9 +16,8 @@ interface PageText {
   readonly text: string;
 }
 
-/** What is answered: a topic, a text that a page has anyway, or what is asked here although the site does not know it. */
-export type Subject =
-  | { readonly kind: 'unknown'; readonly id: 'unknown' }
+/** What is answered: a topic, or a text that a page has anyway. */
+export type AnswerSubject =
   | { readonly kind: 'topic'; readonly id: string; readonly topic: Topic; readonly product?: ProductSlug }
   | {
       readonly kind: 'page';
@@ -34,8 +33,6 @@ interface ServicePrice {
   readonly kind: 'once' | 'package' | 'quoted';
   readonly prices: SomePrices;
 }
-
-export type AnswerSubject = Exclude<Subject, { kind: 'unknown' }>;
 
 type Known = KnownAnswer<AnswerSubject>;
 type Concept = keyof Words['helpSynonyms'];

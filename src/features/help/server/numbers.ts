@@ -1,6 +1,5 @@
 import { grammars } from '#content/grammar/index.ts';
 import { byLanguage, type Language } from '#site/languages.ts';
-import { plainWords } from './terms.ts';
 
 const multipliers: Readonly<Record<string, number>> = {
   k: 1_000,
@@ -31,12 +30,6 @@ export function numberOf(word: string, language: Language): number | undefined {
 /** `20` and `mil` of "20 mil correos" are one number, and so are the groups of "20,000", "20.000" and "20 000". */
 export function joinNumbers(text: string): string {
   return text.replace(/(?<!\d)\d{1,3}(?:[.,  \u202F]\d{3})+(?!\d)/g, (number) => number.replace(/\D/g, ''));
-}
-
-/** The whole numbers that a text contains, without times of day. */
-export function numbersIn(text: string, language: Language): number[] {
-  const plain = joinNumbers(text).replace(/\d{1,2}(?::\d{2}| (?:[ap]|m)\b\.?)|\d{1,9}[.,]\d{1,9}/gi, ' ');
-  return plainWords(plain, language).flatMap((word) => numberOf(word, language) ?? []);
 }
 
 export function multiplierOf(word: string | undefined): number {

@@ -15,17 +15,11 @@ export interface Question {
   readonly products: readonly ProductSlug[];
   readonly namesProduct: boolean;
   readonly currency: Currency | undefined;
-  /** How many of its words neither the ways nor the site's texts contain. */
-  readonly strange: number;
-  /** How much it says. */
-  readonly length: number;
 }
 
 interface Options {
   readonly read: ReadUnits;
   readonly counts: Counts;
-  /** The stems of the words of the site's texts. */
-  readonly written: ReadonlySet<string>;
   readonly language: Language;
 }
 
@@ -35,7 +29,7 @@ const sellsIn: Readonly<Record<Currency, string>> = { cop: 'c:colombia', usd: 'c
 /** What a word counts that is in no way to ask. */
 const strangeWeight = 8;
 
-export function createQuestionReader({ read, counts, written, language }: Options): (text: string) => Question {
+export function createQuestionReader({ read, counts, language }: Options): (text: string) => Question {
   return (text) => {
     const said = read(text);
     // "Who are you?" says nothing but with words that mostly say nothing.
@@ -44,10 +38,6 @@ export function createQuestionReader({ read, counts, written, language }: Option
       stems: stemsIn(unit.word, language),
       weight: Math.max(...unit.features.map(counts.rarityOf)) || strangeWeight,
     }));
-    const strange = units.filter(
-      ({ features, stems }) =>
-        !features.some((feature) => counts.rarityOf(feature)) && !stems.every((stem) => written.has(stem)),
-    );
     const features = featuresOf(text, said, language);
     const named = currencies.filter((currency) => units.some((unit) => unit.features.includes(sellsIn[currency])));
     return {
@@ -57,8 +47,6 @@ export function createQuestionReader({ read, counts, written, language }: Option
       products: productsIn(units),
       namesProduct: units.some(({ product }) => product),
       currency: named.length === 1 ? named[0] : undefined,
-      strange: strange.length,
-      length: counts.lengthOf(features),
     };
   };
 }

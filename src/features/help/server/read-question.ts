@@ -52,9 +52,10 @@ export function createReader(language: Language, known: Iterable<string>, writte
   const correct = createCorrector(vocabulary, written, language);
 
   return (text) => {
-    const words = plainWords(joinNumbers(text), language);
+    const joined = joinNumbers(text);
+    const words = plainWords(joined, language);
     const read = words.map(correct);
-    const reading = { text, words, read, stems: read.map((word) => stemOf(word, language)) };
+    const reading = { text: joined, words, read, stems: read.map((word) => stemOf(word, language)) };
     const units: Unit[] = [];
     for (let index = 0; index < words.length; ) {
       const { unit, next } = unitAt(reading, index);
@@ -100,9 +101,13 @@ function wordAt({ read, stems }: Reading, index: number, language: Language): St
   return { unit: { features: [stems[index] ?? word], word }, next };
 }
 
-function numberAt({ words }: Reading, index: number, number: number, language: Language): Step {
+function numberAt({ text, words }: Reading, index: number, number: number, language: Language): Step {
   const times = multiplierOf(words[index + 1]);
   const next = index + (times > 1 ? 2 : 1);
-  if (grammars[language].timeUnits.test(words[next] ?? '')) return { next };
-  return { unit: { features: ['#'], word: words.slice(index, next).join(' '), number: number * times }, next };
+  const { timeUnits, moneyUnits } = grammars[language];
+  if (timeUnits.test(words[next] ?? '')) return { next };
+  const word = words.slice(index, next).join(' ');
+  if (moneyUnits.test(words[next] ?? '') || text.includes(`$${words[index]}`))
+    return { unit: { features: ['$'], word }, next };
+  return { unit: { features: ['#'], word, number: number * times }, next };
 }
