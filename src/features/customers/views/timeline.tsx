@@ -19,10 +19,12 @@ interface Props {
   /** The link to what an event is about. */
   readonly linkOf: (event: TimelineEvent) => ReactNode;
   readonly headingLevel?: 2 | 3;
+  /** The team sees customers of every currency one after the other. */
+  readonly money?: 'code' | 'symbol';
 }
 
 /** Everything that happened, the latest first, by month. */
-export function EventTimeline({ events, names, linkOf, headingLevel = 3 }: Props) {
+export function EventTimeline({ events, names, linkOf, headingLevel = 3, money = 'code' }: Props) {
   const page = usePage();
   const zone = useContext(MomentZone);
   const Heading = `h${headingLevel}` as const;
@@ -40,7 +42,7 @@ export function EventTimeline({ events, names, linkOf, headingLevel = 3 }: Props
               >
                 <p className={row(0, style.head)}>
                   <strong>{names[event.kind]}</strong>{' '}
-                  {event.money && <span>{formatMoney(event.money, page.language, 'code')}</span>} {linkOf(event)}{' '}
+                  {event.money && <span>{formatMoney(event.money, page.language, money)}</span>} {linkOf(event)}{' '}
                   <span className={classNames(note, style.when)}>
                     <Moment at={event.at} />
                   </span>

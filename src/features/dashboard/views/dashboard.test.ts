@@ -48,6 +48,17 @@ it.each(Object.values(fullViews))('says whose time it is in $kind, if there are 
   expect(readableText($).includes('All times are Bogotá time.')).toBe($('time[class*=moment]').length > 0);
 });
 
+it('the history names currencies by their codes only where it has several', () => {
+  const { history } = fullViews;
+  const inOne = history.events.map((event) => ({ ...event, money: { minor: 2000, currency: 'usd' } as const }));
+  const [first, ...others] = inOne;
+  const inTwo = [{ ...first, kind: 'orderPaid', at: 0, money: { minor: 3000, currency: 'cad' } } as const, ...others];
+  const written = (events: typeof inOne | typeof inTwo) => readableText(draw({ ...history, events }));
+  expect(written(inOne)).toContain('US$20');
+  expect(written(inOne)).not.toMatch(/USD/);
+  expect(written(inTwo)).toMatch(/CAD\s30.*USD\s20/);
+});
+
 describe('in the time zone of the visitor', () => {
   const clock = { zone: 'Asia/Tokyo', basis: 'device' } as const;
   const timesOf = ($: Dom) => new Set(textsOf($, 'main time, time').map((text) => text.replaceAll('\u00a0', ' ')));

@@ -18,6 +18,7 @@ export function HistoryView({ person: { email }, view: { events, page, hasOlder 
   const { words, language } = usePage();
   const { own, ownEvents } = words.customers;
   const pageHref = (number: number) => dashboardHref(language, { view: 'history', page: number });
+  const currencies = new Set(events.flatMap((event) => event.money?.currency ?? []));
   if (events.length === 0)
     return (
       <>
@@ -35,6 +36,7 @@ export function HistoryView({ person: { email }, view: { events, page, hasOlder 
         names={ownEvents}
         linkOf={({ reference, page: address }) => reference && address && <a href={address}>{reference}</a>}
         headingLevel={2}
+        money={currencies.size > 1 ? 'code' : 'symbol'}
       />
       <PageLinks
         page={page}
