@@ -86,6 +86,17 @@ describe('a second factor', () => {
     return totpCode(key, stepAt(new Date()));
   };
 
+  it('has recovery codes only once it is proven, and not while it is being set up', async () => {
+    const { browser } = await memberOf('agent');
+    await browser.post('/staff/es', { action: 'startTotp' });
+    const refused = await browser.post('/staff/es', { action: 'newRecoveryCodes' });
+    expect([refused.status, (await answerOf(refused)).errorCode]).toEqual([409, 'factorMissing']);
+    const { browser: proven, codes } = await withApp();
+    const made = await answerOf(await proven.post('/staff/es', { action: 'newRecoveryCodes' }));
+    expect(made.recoveryCodes).toHaveLength(10);
+    expect(made.recoveryCodes).not.toContain(codes[0]);
+  });
+
   it('can be tried ten times in a session in a quarter of an hour', async () => {
     const { email, codes } = await withApp();
     const browser = await signedIn(email);

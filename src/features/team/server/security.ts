@@ -214,6 +214,9 @@ const confirmApp = ownChange(async (typed, { by, config }, { tx, session, accoun
 });
 
 export const newRecoveryCodesForm = ownChange(async (_typed, { by, config }, { tx, account, secret }) => {
+  // Alone they would be a second factor that nobody has proven to have.
+  const { passkey, totp } = await factorKinds(tx, account.id);
+  if (!passkey && !totp) return { place, status: 409, errorCode: 'factorMissing' };
   const recoveryCodes = await makeRecoveryCodes(tx, account.id, secret, by.at);
   await noteSecurity(tx, { by, config }, account, { action: 'security-recovery-made' });
   return { place, status: 200, recoveryCodes };
