@@ -43,8 +43,9 @@ for (const kind of bothDatabases)
     });
 
     it('has a test body for every action of the team', () => {
-      const tried = targets['/staff/*']?.bodies(site.known()).map(({ action }) => action);
-      expect(tried).toEqual(expect.arrayContaining([...composeConsole(features).actions.keys()]));
+      const tried = new Set(targets['/staff/*']?.bodies(site.known()).map(({ action }) => action));
+      const actions = [...composeConsole(features).actions.keys()];
+      expect(actions.filter((action) => !tried.has(action))).toEqual([]);
     });
 
     const nulls = async (ways: 'one way' | 'every way') => {
