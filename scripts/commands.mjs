@@ -36,7 +36,7 @@ const commands = {
     await serveSources();
   },
 
-  /** Invents a year of data in a separate folder and serves it. `--fresh`: with new data. */
+  /** Invents two years of data in a separate folder and serves it. `--fresh`: with new data. */
   async demo(args) {
     await install(root);
     await buildIfChanged(root);

@@ -39,12 +39,13 @@ for (const kind of bothDatabases)
     it('has a test body for every address that accepts one, and for every field', () => {
       expect(Object.keys(targets).sort()).toEqual(routesOf('POST').sort());
       expect(untriedFields(site.known())).toEqual([]);
-      expect(Object.keys(targets).length).toBeGreaterThanOrEqual(42);
+      expect(Object.keys(targets).length).toBeGreaterThanOrEqual(41);
     });
 
     it('has a test body for every action of the team', () => {
-      const tried = targets['/staff/*']?.bodies(site.known()).map(({ action }) => action);
-      expect(tried).toEqual(expect.arrayContaining([...composeConsole(features).actions.keys()]));
+      const tried = new Set(targets['/staff/*']?.bodies(site.known()).map(({ action }) => action));
+      const actions = [...composeConsole(features).actions.keys()];
+      expect(actions.filter((action) => !tried.has(action))).toEqual([]);
     });
 
     const nulls = async (ways: 'one way' | 'every way') => {

@@ -43,7 +43,6 @@ export const enhancers = {
   'own-zone': () => import('#features/dashboard/browser/own-zone.ts'),
   passkey: () => import('#features/accounts/browser/passkey.ts'),
   payment: () => import('#features/payments/browser/payment.ts'),
-  'sandbox-status': () => import('#features/payments/browser/sandbox-status.ts'),
   video: () => import('#pages/(products)/help_desk/browser/video.ts'),
   pitch: () => import('#pages/pitch/browser/pitch.ts'),
   print: () => import('#ui/browser/print.ts'),

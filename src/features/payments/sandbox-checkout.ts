@@ -1,13 +1,13 @@
 import type { Money } from '#site/money.ts';
 
 /**
- * Wompi's test cards. One of them is chosen, and no number is ever typed: a sandbox that has no field for it never gets
- * the number of a real card.
+ * Wompi's test cards, by what they lead to. One of them is chosen, and no number is ever typed: a sandbox that has no
+ * field for it never gets the number of a real card.
  */
 export const testCards = {
-  APPROVED: { brand: 'VISA', number: '4242 4242 4242 4242' },
-  DECLINED: { brand: 'VISA', number: '4111 1111 1111 1111' },
-  ERROR: { brand: 'MASTERCARD', number: '5555 5555 5555 4444' },
+  APPROVED: '4242 4242 4242 4242',
+  DECLINED: '4111 1111 1111 1111',
+  ERROR: '5555 5555 5555 4444',
 } as const;
 
 export type TestCard = keyof typeof testCards;
@@ -24,35 +24,25 @@ export const lateMinutes = 3;
 export const offeredDelays = [0, 5, 60, 300];
 
 export const longestName = 100;
-export const longestEmail = 254;
 
-interface ShownOrder {
-  readonly money: Money;
+/** The form, what became of the payment, or why there is nothing to pay. */
+export type SandboxStep = 'form' | 'refused' | 'PENDING' | TestCard | 'wrong' | 'expired' | 'otherSite';
+
+export interface SandboxOrder {
   readonly reference: string;
+  readonly money: Money;
+  /** What the form is filled in with. */
+  readonly customer: { readonly name: string; readonly email: string };
 }
 
-/** What the checkout of the sandbox shows. */
-export type SandboxView =
-  | {
-      readonly step: 'form';
-      readonly order: ShownOrder;
-      readonly typed: { readonly name: string; readonly email: string };
-      readonly isRefused: boolean;
-    }
-  | {
-      readonly step: 'status';
-      readonly order: ShownOrder;
-      readonly id: string;
-      readonly status: TestCard | 'PENDING' | 'VOIDED';
-      /** `VISA •••• 4242` */
-      readonly card: string;
-    }
-  /** Why there is nothing to pay. */
-  | { readonly step: 'wrong' | 'expired' | 'otherSite' };
-
-/** The checkout is drawn with the page of payments, and sent without the site's header and footer. */
-export type SandboxAnswer = SandboxView & {
+/** What the checkout of the sandbox shows: with the page of payments, but without the site's header and footer. */
+export interface SandboxAnswer {
   readonly kind: 'sandbox';
+  readonly step: SandboxStep;
+  /** Undefined: there is nothing to pay. */
+  readonly order: SandboxOrder | undefined;
+  /** The card that the order was paid with. */
+  readonly card: TestCard | undefined;
   /** The address in the shop; undefined if it gave no valid one. */
   readonly back: string | undefined;
-};
+}

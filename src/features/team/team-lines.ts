@@ -99,20 +99,6 @@ export interface StaffInvitationView {
   readonly role: StaffRole;
 }
 
-/** The kinds of actions that the log can be filtered by: the first word of an action. */
-export const logKinds = [
-  'ticket',
-  'quote',
-  'payment',
-  'meeting',
-  'marketing',
-  'mail',
-  'file',
-  'team',
-  'security',
-  'console',
-] as const;
-
 export interface StaffLogView extends Paged {
   readonly kind: 'log';
   readonly actions: readonly StaffActionLine[];

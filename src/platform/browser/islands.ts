@@ -49,7 +49,6 @@ export type EnhancementName =
   | 'payment'
   | 'pitch'
   | 'print'
-  | 'sandbox-status'
   | 'sent'
   | 'stored-here'
   | 'tabs'

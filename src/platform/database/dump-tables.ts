@@ -140,10 +140,10 @@ export async function loadTables(db: Db, { dumped, linesOf, migrations, ...how }
 export function expectKnown(version: number, known: readonly number[], what = 'The backup is'): void {
   if (known.includes(version)) return;
   const newest = Math.max(...known);
-  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  const minute = (time: number) => new Date(time).toISOString().slice(0, 16);
   throw new CannotLoad(
     version > newest
-      ? `${what} from a newer version of the site: its tables are of ${day(version)}, and the newest that this program knows of ${day(newest)}.\n- Use that version, or a newer one; nothing was changed.`
+      ? `${what} from a newer version of the site: its tables are of ${minute(version)}, and the newest that this program knows of ${minute(newest)}.\n- Use that version, or a newer one; nothing was changed.`
       : `${what} from a version of the site that this program does not know.\n- Use the version that made it; nothing was changed.`,
   );
 }

@@ -115,7 +115,6 @@ export const dataNames = [
   'page',
   'prices',
   'reference',
-  'transaction',
   'type',
   'wide',
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
-import { staffHref } from '#site/staff.ts';
+import { type StaffViewName, staffHref } from '#site/staff.ts';
 import { centeredRow, muted, row, stack } from '#ui/layout.ts';
 import { PigeonholesHero } from '../art/heroes/account.tsx';
 import { Button } from '../button.tsx';
@@ -78,7 +78,7 @@ export function ListPage({ title, lead, search, urgent, tools, children }: ListP
 
 interface RecordPageProps {
   /** The list that it belongs to, and the words of the link there. */
-  readonly list: 'tickets' | 'customers' | 'bookings' | 'payments' | 'quotes';
+  readonly list: StaffViewName;
   readonly back: string;
   /** What people know it by: an amount or a person. */
   readonly title: ReactNode;

@@ -23,7 +23,7 @@ import { DetailsPage } from './details-page.tsx';
 import { OrderPage } from './order-page.tsx';
 import style from './payment.module.css';
 import { paymentTrail, TaxLines } from './payment-parts.tsx';
-import { SandboxCheckout, sandboxTexts } from './sandbox-checkout.tsx';
+import { SandboxCheckout } from './sandbox-checkout.tsx';
 
 export default withHead((page) => ({ title: titleOf(page), description: page.words.payment.description }), PaymentPage);
 
@@ -178,7 +178,7 @@ function titleOf(page: Page): string {
   if (answer?.kind === 'error') return words.errors[answer.errorCode].title;
   if (answer?.kind === 'confirm') return words.confirm.title;
   if (answer?.kind === 'country') return page.words.checkout.country.title;
-  if (answer?.kind === 'sandbox') return `${sandboxTexts(answer, sandbox).title} · ${sandbox.name}`;
+  if (answer?.kind === 'sandbox') return `${sandbox.steps[answer.step].title} · ${sandbox.name}`;
   // The tab's title shows the state, so that a visitor can leave a pending payment and find it again.
   return answer ? `${words.states[answer.order.state]} · ${answer.order.reference}` : words.title;
 }

@@ -1,4 +1,4 @@
-import type { Words } from '#content/words.ts';
+import { longestEmail } from '#platform/contracts/input-bounds.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
@@ -10,16 +10,14 @@ import { ChoiceGroup, Radio } from '#ui/choice.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { TextField } from '#ui/field.tsx';
 import { stack } from '#ui/layout.ts';
-import { Link } from '#ui/link.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import {
   eventManners,
   lateMinutes,
-  longestEmail,
   longestName,
   offeredDelays,
   type SandboxAnswer,
-  type SandboxView,
+  type SandboxOrder,
   testCardNames,
   testCards,
 } from '../sandbox-checkout.ts';
@@ -29,50 +27,45 @@ import style from './payment.module.css';
  * The checkout of the sandbox, as a page or in the frame of its widget. It stands for another company's page, so nothing
  * of the site is around it.
  */
-export function SandboxCheckout({ answer }: { readonly answer: SandboxAnswer }) {
-  const { sandbox: words } = usePage().words;
-  const { title, text } = sandboxTexts(answer, words);
+export function SandboxCheckout({ answer: { step, order, card, back } }: { readonly answer: SandboxAnswer }) {
+  const { words, language } = usePage();
+  const { band, steps, order: labels, back: backToShop } = words.sandbox;
+  const { title, text } = steps[step];
+  const isForm = order && !card;
   return (
     <>
       <p className={style.sandbox} {...dataProps({ scheme: 'light' })}>
-        {words.band}
+        {band}
       </p>
-      <div className={stack(4, style.checkout)}>
+      <div className={stack(4, style.checkout)} {...(card && dataProps({ reference: order?.reference, state: step }))}>
         {/* The widget moves the focus here after the form, which is gone. */}
-        <h1 tabIndex={answer.step === 'form' ? undefined : -1}>{title}</h1>
-        <p>{text}</p>
-        {'order' in answer && <OrderFacts of={answer} />}
-        {answer.step === 'form' ? <CardForm of={answer} /> : <WaysOn answer={answer} />}
+        <h1 tabIndex={isForm ? undefined : -1}>{title}</h1>
+        {step === 'refused' ? <Callout tone="error">{text}</Callout> : <p>{text}</p>}
+        {order && (
+          <dl className={stack(0, style.facts)}>
+            <Fact label={labels.reference}>{order.reference}</Fact>
+            <Fact label={labels.amount}>{formatMoney(order.money, language)}</Fact>
+            {card && <Fact label={labels.card}>{testCards[card]}</Fact>}
+          </dl>
+        )}
+        {isForm && <CardForm order={order} />}
+        {!isForm && back && (
+          // Out of the frame that the checkout may be in. The widget closes its dialog instead.
+          <Button href={back} target="_parent" wide>
+            {backToShop}
+          </Button>
+        )}
       </div>
     </>
   );
 }
 
-/** What a step says: the title and a sentence. */
-export function sandboxTexts(view: SandboxView, words: Words['sandbox']) {
-  if (view.step === 'form') return { title: words.title, text: words.lead };
-  return view.step === 'status' ? words.status[view.status] : words[view.step];
-}
-
-function OrderFacts({ of: view }: { readonly of: Extract<SandboxView, { step: 'form' | 'status' }> }) {
-  const { words, language } = usePage();
-  const { order } = words.sandbox;
-  return (
-    <dl className={stack(0, style.facts)}>
-      <Fact label={order.reference}>{view.order.reference}</Fact>
-      <Fact label={order.amount}>{formatMoney(view.order.money, language)}</Fact>
-      {view.step === 'status' && <Fact label={order.card}>{view.card}</Fact>}
-    </dl>
-  );
-}
-
 /** It is sent to the address that it was opened at, which contains the order. */
-function CardForm({ of: { order, typed, isRefused } }: { readonly of: Extract<SandboxView, { step: 'form' }> }) {
+function CardForm({ order: { money, customer } }: { readonly order: SandboxOrder }) {
   const { words, language } = usePage();
-  const { cards, form, refused } = words.sandbox;
+  const { cards, form } = words.sandbox;
   return (
     <form method="post" className={stack(4)} {...dataProps({ enhance: 'once' })}>
-      {isRefused && <Callout tone="error">{refused}</Callout>}
       <ChoiceGroup id="card" label={cards.title}>
         {testCardNames.map((card) => (
           <Radio
@@ -81,7 +74,7 @@ function CardForm({ of: { order, typed, isRefused } }: { readonly of: Extract<Sa
             name="card"
             value={card}
             defaultChecked={card === 'APPROVED'}
-            label={`${testCards[card].number}: ${cards.outcomes[card]}`}
+            label={`${testCards[card]}: ${cards.outcomes[card]}`}
           />
         ))}
       </ChoiceGroup>
@@ -91,7 +84,7 @@ function CardForm({ of: { order, typed, isRefused } }: { readonly of: Extract<Sa
         label={form.name}
         autoComplete="cc-name"
         maxLength={longestName}
-        defaultValue={typed.name}
+        defaultValue={customer.name}
         required
       />
       <TextField
@@ -101,12 +94,12 @@ function CardForm({ of: { order, typed, isRefused } }: { readonly of: Extract<Sa
         label={form.email}
         autoComplete="email"
         maxLength={longestEmail}
-        defaultValue={typed.email}
+        defaultValue={customer.email}
         required
       />
       <DifficultBank />
       <Button type="submit" wide>
-        {format(form.pay, language, { amount: formatMoney(order.money, language) })}
+        {format(form.pay, language, { amount: formatMoney(money, language) })}
       </Button>
     </form>
   );
@@ -132,35 +125,4 @@ function DifficultBank() {
     </div>
   );
   return <Accordion items={[{ title: bank.title, body }]} headingLevel={2} />;
-}
-
-/** Back to the shop and, while the bank decides, to the same page again; its script looks by itself. */
-function WaysOn({ answer }: { readonly answer: SandboxAnswer }) {
-  const { back, status } = usePage().words.sandbox;
-  const payment = answer.step === 'status' ? answer : undefined;
-  const isPending = payment?.status === 'PENDING';
-  return (
-    <div
-      className={stack(4)}
-      {...dataProps({
-        enhance: isPending ? 'sandbox-status' : undefined,
-        wake: 'address:reference=',
-        transaction: payment?.id,
-        reference: payment?.order.reference,
-        state: payment?.status,
-      })}
-    >
-      {answer.back && (
-        // Out of the frame that the checkout may be in. The widget closes its dialog instead.
-        <Button href={answer.back} target="_parent" wide>
-          {back}
-        </Button>
-      )}
-      {isPending && (
-        <p>
-          <Link href="">{status.again}</Link>
-        </p>
-      )}
-    </div>
-  );
 }

@@ -58,9 +58,6 @@ export const paymentsFeature = defineFeature({
     'GET /staff/orders.csv': { countedByHandler: 'together with everything else that this account does' },
     'POST /pay/events': { countedByHandler: 'forged events, by network; signed ones are never refused' },
     'POST /sandbox/checkout': { countedByHandler: 'one payment for each order, which the shop has signed' },
-    'POST /sandbox/v1/transactions/:id/void': {
-      countedByHandler: 'once for each payment, and only with the private key',
-    },
   },
   commands: { payments },
   console: {

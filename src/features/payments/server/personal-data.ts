@@ -133,17 +133,13 @@ const events = table(
 const testPayments = table(sandboxTransaction, {
   id: 'test',
   reference: 'test',
-  status: 'test',
   outcome: 'test',
   currency: 'test',
   amount: 'test',
   email: 'test',
   fullName: 'test',
-  brand: 'test',
-  lastFour: 'test',
   createdAt: 'test',
   settlesAt: 'test',
-  finalizedAt: 'test',
 });
 
 const testEvents = table(sandboxEvent, {
@@ -153,7 +149,6 @@ const testEvents = table(sandboxEvent, {
   body: 'test',
   dueAt: 'test',
   attempts: 'bookkeeping',
-  claimedUntil: 'bookkeeping',
   endedAt: 'bookkeeping',
 });
 

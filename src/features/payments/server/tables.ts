@@ -19,6 +19,7 @@ import { user } from '#features/accounts/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import { isOneOf } from '#platform/database/queries.ts';
 import { orderStates, refundReasons, transactionStatuses } from '../payment-answer.ts';
+import { testCardNames } from '../sandbox-checkout.ts';
 import { buyerKinds } from '../tax-ids.ts';
 import type { Tax } from '../taxes.ts';
 
@@ -228,14 +229,11 @@ export const sandboxEvent = pgTable(
     body: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     attempts: smallint().notNull().default(0),
-    claimedUntil: timestamp('claimed_until', { withTimezone: true }),
     /** It was answered with 200, or given up. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   ({ dueAt, endedAt }) => [index('sandbox_event_due').on(dueAt).where(sql`${endedAt} is null`)],
 );
-
-const sandboxStatuses = ['PENDING', 'APPROVED', 'DECLINED', 'ERROR', 'VOIDED'] as const;
 
 /** The sandbox's own data, which only its own module reads. It never contains a card number. */
 export const sandboxTransaction = pgTable(
@@ -243,20 +241,15 @@ export const sandboxTransaction = pgTable(
   {
     id: varchar({ length: 60 }).primaryKey(),
     reference: text().notNull(),
-    /** The status as last saved. The bank's later decision follows from the clock and is not saved. */
-    status: varchar({ length: 10, enum: sandboxStatuses }).notNull(),
-    /** The bank's decision, which it may announce later. */
-    outcome: varchar({ length: 10, enum: ['APPROVED', 'DECLINED', 'ERROR'] }).notNull(),
+    /** The bank's decision, which it may announce later: the status follows from the clock. */
+    outcome: varchar({ length: 10, enum: testCardNames }).notNull(),
     currency: varchar({ length: 3 }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     email: text().notNull(),
     fullName: text('full_name').notNull(),
-    brand: varchar({ length: 20 }).notNull(),
-    lastFour: varchar('last_four', { length: 4 }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When the bank decides. */
     settlesAt: timestamp('settles_at', { withTimezone: true }).notNull(),
-    finalizedAt: timestamp('finalized_at', { withTimezone: true }),
   },
   // One payment per reference: two forms that are sent at the same moment make one transaction.
   ({ reference }) => [uniqueIndex('sandbox_transaction_reference').on(reference)],

@@ -107,19 +107,16 @@ export async function insertPaymentData(
     sentAt: moment(),
     receivedAt: moment(),
   });
-  const card = { fullName: `${gone} card`, brand: `${gone}`.slice(0, 20), lastFour: '4242' };
   await db.insert(sandboxTransaction).values({
     id: `${gone} test`,
     reference: paid.reference,
-    status: 'APPROVED',
     outcome: 'APPROVED',
     currency: 'COP',
     amount: amount(),
     email: `${gone}-card@example.com`,
-    ...card,
+    fullName: `${gone} card`,
     createdAt: moment(),
     settlesAt: moment(),
-    finalizedAt: moment(),
   });
   await db.insert(sandboxEvent).values({
     transactionId: `${gone} test`,

@@ -46,9 +46,9 @@ export const paymentSamples: RetentionSamples = {
   'sandbox_event sandbox': (db, dueAt) =>
     db.insert(sandboxEvent).values({ transactionId: 't', status: 'APPROVED', body: {}, dueAt }).execute(),
   'sandbox_transaction sandbox': (db, createdAt) => {
-    const money = { currency: 'cop', amount: 1, status: 'APPROVED', outcome: 'APPROVED' } as const;
-    const card = { email: 'ana@example.com', fullName: 'Ana', brand: 'VISA', lastFour: '4242' };
-    const values = { ...money, ...card, id: sampleCode(), reference: sampleCode(), createdAt, settlesAt: createdAt };
+    const money = { currency: 'cop', amount: 1, outcome: 'APPROVED' } as const;
+    const payer = { email: 'ana@example.com', fullName: 'Ana' };
+    const values = { ...money, ...payer, id: sampleCode(), reference: sampleCode(), createdAt, settlesAt: createdAt };
     return db.insert(sandboxTransaction).values(values).execute();
   },
 };

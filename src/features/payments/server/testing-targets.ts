@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
-import { type Known, none, type Targets } from '#platform/server/testing-targets.ts';
+import type { Known, Targets } from '#platform/server/testing-targets.ts';
 import { eventChecksum } from './providers/wompi/signatures.ts';
 
 const purchase = ({ uuid }: Known) => ({
@@ -83,7 +83,6 @@ export const paymentTargets: Targets = {
     query: ({ checkout }) => checkout,
     bodies: ({ email }) => [{ card: 'APPROVED', name: 'Ana', email, delay: '0', events: 'normal' }],
   },
-  '/sandbox/v1/transactions/:id/void': none,
 };
 
 /** Signs any event as the provider does. */

@@ -1,3 +1,4 @@
+import type { Words } from '#content/words.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { staffHref } from '#site/staff.ts';
@@ -13,7 +14,7 @@ import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { row } from '#ui/layout.ts';
 import { atEnd } from '#ui/look.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import { logKinds, type StaffLogView } from '../team-lines.ts';
+import type { StaffLogView } from '../team-lines.ts';
 import style from './team.module.css';
 
 /** Who did what and when, for administrators. */
@@ -50,10 +51,15 @@ export function LogView({ view }: { view: StaffLogView }) {
   );
 }
 
+type FirstWord<Action> = Action extends `${infer First}-${string}` ? First : never;
+/** By which the log can be filtered. An action whose first word has no name in `log.kinds` does not compile. */
+type Kinds = Readonly<Record<FirstWord<keyof Words['staff']['log']['actions']>, string>>;
+
 /** By GET, so that a search can be bookmarked. */
 function LogFilter({ view: { members, place } }: { view: StaffLogView }) {
   const { words, language } = usePage();
   const { log } = words.staff;
+  const kinds: Kinds = log.kinds;
   // Somebody who has left the team, or a user at a terminal, can still be searched by address.
   const people = place.member && !members.includes(place.member) ? [...members, place.member] : members;
   return (
@@ -83,7 +89,7 @@ function LogFilter({ view: { members, place } }: { view: StaffLogView }) {
         label={log.kind}
         placeholder={log.every}
         defaultValue={place.kind ?? ''}
-        options={logKinds.map((kind) => ({ value: kind, label: log.kinds[kind] }))}
+        options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
       />
       <TextField id="log-from" name="from" type="date" label={log.fromDay} defaultValue={place.from} />
       <TextField id="log-to" name="to" type="date" label={log.untilDay} defaultValue={place.to} />

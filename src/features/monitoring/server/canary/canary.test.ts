@@ -167,6 +167,14 @@ describe.each(databaseKinds())('the canary, on %s', async (kind) => {
     expect(await all()).toEqual([]);
   });
 
+  it('sends nothing to a site that has another secret, or none', async () => {
+    const reason = 'the site has another CANARY_SECRET, or none, so nothing was sent';
+    expect((await start().run({ secret: 'another secret' })).failure).toEqual({ step: 'send', reason });
+    const without = start({ env: { CANARY_SECRET: undefined, CANARY_EMAIL: undefined } });
+    expect((await without.run()).failure).toEqual({ step: 'send', reason });
+    expect([await all(), await mails()]).toEqual([[], []]);
+  });
+
   it('reports that a ticket was taken for spam', async () => {
     const withoutWaiting = await start().run({ wait: async () => undefined });
     expect(withoutWaiting.failure).toEqual({ step: 'mail', reason: 'the ticket was taken for spam: too fast' });
@@ -240,7 +248,9 @@ describe.each(databaseKinds())('the canary, on %s', async (kind) => {
   it('is cleaned up after an hour if it was stopped midway, however long ago', async () => {
     const { run, visit } = start();
     const stopped: Visit = (path, init) =>
-      init?.method === 'DELETE' ? Promise.reject(new StepFailure('killed')) : visit(path, init);
+      init?.method === 'DELETE' && path !== '/canary/H-2222-2222'
+        ? Promise.reject(new StepFailure('killed'))
+        : visit(path, init);
     expect(await run({ visit: stopped })).toMatchObject({ failure: { step: 'remove' } });
     const tidy = (at: number) =>
       tidyUp(

@@ -57,7 +57,10 @@ export async function runCanary({
     await wait(formTokenAge.least + 250);
     const requestId = randomUUID();
     const form = messageOf({ email, requestId, ...token });
-    reference = await step('send', () => send(visit, form, mark(`ticket ${requestId} ${email}`)));
+    reference = await step('send', async () => {
+      await expectSameSecret(visit, mark(`remove ${noTicket}`));
+      return send(visit, form, mark(`ticket ${requestId} ${email}`));
+    });
     const sent = { reference, email };
     await step('status', () => findStatus(visit, sent));
     await step('mail', () => waitUntilMailSent(() => check(sent.reference), mailTimeout, wait));
@@ -127,6 +130,17 @@ function messageOf({ email, requestId, token, proof }: Message): FormData {
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('attachments', new File(['Is the way free?\n'], 'canary.txt', { type: 'text/plain' }));
   return form;
+}
+
+/** The reference of no ticket. */
+const noTicket = 'H-2222-2222';
+
+/** To a site with another secret, the ticket would be a visitor's: the team would get it, and it would stay. */
+async function expectSameSecret(visit: Visit, headers: Record<string, string>): Promise<void> {
+  const response = await visit(`${canaryPath}/${noTicket}`, { method: 'DELETE', headers });
+  if (response.status === 404)
+    throw new StepFailure('the site has another CANARY_SECRET, or none, so nothing was sent');
+  await answerOf(Promise.resolve(response));
 }
 
 async function send(visit: Visit, body: FormData, headers: Record<string, string>): Promise<string> {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { boundedText, momentText, plainLine } from '#platform/contracts/bounded-input.ts';
-import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { inputBounds, longestEmail } from '#platform/contracts/input-bounds.ts';
 import type { WompiKeys } from '#platform/contracts/settings.ts';
 import { isEmailAddress } from '#platform/contracts/text-rules.ts';
+import type { Db } from '#platform/database/database.ts';
 import { type App, type AppContext, headersOf, urlOf } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
@@ -15,17 +16,19 @@ import { currencies } from '#site/currencies.ts';
 import { msPerSecond } from '#site/durations.ts';
 import { defaultLanguage, isLanguage } from '#site/languages.ts';
 import type { Money } from '#site/money.ts';
-import {
-  eventManners,
-  longestEmail,
-  longestName,
-  type SandboxView,
-  testCardNames,
-  testCards,
-} from '../../sandbox-checkout.ts';
+import { eventManners, longestName, type SandboxStep, testCardNames } from '../../sandbox-checkout.ts';
 import { integritySignature, isSameChecksum } from '../providers/wompi/signatures.ts';
 import { planEvents } from './events.ts';
-import { findTransaction, type SandboxDeps, type SandboxTransaction, saveTransaction, statusOf } from './store.ts';
+import { findTransaction, type SandboxTransaction, saveTransaction, statusOf } from './store.ts';
+
+/** What the routes need. The sandbox is independent of the shop. */
+export interface SandboxDeps {
+  readonly db: Db;
+  readonly keys: WompiKeys;
+  readonly now: () => Date;
+  /** Delivers new events without delay. */
+  readonly wake: () => void;
+}
 
 /** What the sandbox uses of the site: how its pages are drawn, and where it is. */
 export interface ShopSite {
@@ -33,55 +36,58 @@ export interface ShopSite {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>;
 }
 
+/** How far the visitor has come. Without an order there is nothing to pay. */
+interface Progress {
+  readonly step: SandboxStep;
+  readonly order?: ShopOrder;
+  readonly paid?: SandboxTransaction;
+}
+
 const path = '/sandbox/checkout';
+const failures: Partial<Record<SandboxStep, PageStatus>> = { refused: 422, wrong: 400, expired: 410, otherSite: 403 };
 
 /** The checkout: one address with the card form, and after the payment with its status. */
-export function mountCheckout(app: App, { live, config }: ShopSite, deps: SandboxDeps): void {
-  const { db, keys, now, wake } = deps;
+export function mountCheckout(app: App, { live, config }: ShopSite, { db, keys, now, wake }: SandboxDeps): void {
+  async function progressOf(c: AppContext): Promise<Progress> {
+    const order = readOrder(queryTexts(c), keys);
+    if (!order) return { step: 'wrong' };
+    const paid = await findTransaction(db, order.reference);
+    if (paid) return { step: statusOf(paid, now()), order, paid };
+    return order.expiresAt && order.expiresAt <= now() ? { step: 'expired' } : { step: 'form', order };
+  }
 
-  function show(c: AppContext, view: SandboxView, status: PageStatus, transactionId?: string) {
-    const payment = { ...view, kind: 'sandbox', back: shopAddress(c, config, transactionId) } as const;
+  function show(c: AppContext, { step, order, paid }: Progress) {
+    // The browser loads the page again as soon as the bank has decided.
+    if (paid && step === 'PENDING') {
+      c.header('Refresh', String(Math.ceil((paid.settlesAt.getTime() - now().getTime()) / msPerSecond)));
+    }
+    const back = shopAddress(c, config, paid?.id);
+    const payment = { kind: 'sandbox', step, order, card: paid?.outcome, back } as const;
+    const status = failures[step] ?? 200;
     return answerLive(c, live, { path: '/payment', payment }, { language: languageOf(c), status, isAlone: true });
   }
 
   /** In the frame of the widget, and without a shop to go back to, the visitor sees the status here. */
   function leave(c: AppContext, { id }: SandboxTransaction) {
-    c.header('Cache-Control', 'no-store');
     const shop = queryTexts(c)['frame'] === '1' ? undefined : shopAddress(c, config, id);
     return c.redirect(shop ?? urlOf(c), 303);
   }
 
-  /** Answers with what `answer` makes of the order and its payment so far, or why there is nothing to pay. */
-  async function withOrder(
-    c: AppContext,
-    answer: (order: ShopOrder, transaction: SandboxTransaction | undefined) => Response | Promise<Response>,
-  ) {
-    const order = readOrder(queryTexts(c), keys);
-    if (!order) return show(c, { step: 'wrong' }, 400);
-    const transaction = await findTransaction(db, 'reference', order.reference);
-    const isExpired = order.expiresAt !== undefined && order.expiresAt <= now();
-    return !transaction && isExpired ? show(c, { step: 'expired' }, 410) : answer(order, transaction);
-  }
+  app.get(path, async (c) => show(c, await progressOf(c)));
 
-  app.get(path, (c) =>
-    withOrder(c, (order, paid) => {
-      if (!paid) return show(c, { step: 'form', order, typed: order.customer, isRefused: false }, 200);
-      const card = `${paid.brand} •••• ${paid.lastFour}`;
-      return show(c, { step: 'status', order, id: paid.id, status: statusOf(paid, now()), card }, 200, paid.id);
-    }),
-  );
-
-  app.post(path, (c) => {
-    if (!isFromOwnPage(headersOf(c), config)) return show(c, { step: 'otherSite' }, 403);
-    return withOrder(c, async (order, paid) => {
-      if (paid) return leave(c, paid);
-      const body = await readBody(c, ['form']);
-      const form = cardForm.safeParse(body);
-      if (!form.success) return show(c, { step: 'form', order, typed: refilled.parse(body), isRefused: true }, 422);
-      const transaction = await pay(order, form.data, deps);
-      wake();
-      return leave(c, transaction);
-    });
+  app.post(path, async (c) => {
+    if (!isFromOwnPage(headersOf(c), config)) return show(c, { step: 'otherSite' });
+    const progress = await progressOf(c);
+    const { order, paid } = progress;
+    if (paid) return leave(c, paid);
+    if (!order) return show(c, progress);
+    const body = await readBody(c, ['form']);
+    const form = cardForm.safeParse(body);
+    if (!form.success) return show(c, { step: 'refused', order: { ...order, customer: refilled.parse(body) } });
+    const transaction = decide(order, form.data, now());
+    const saved = await saveTransaction(db, transaction, planEvents(transaction, form.data.events, keys.eventsSecret));
+    wake();
+    return leave(c, saved);
   });
 }
 
@@ -130,7 +136,7 @@ function readOrder(query: Readonly<Record<string, string>>, keys: WompiKeys): Sh
   const read = address.safeParse(query);
   if (!read.success) return undefined;
   const { reference, currency: code, 'amount-in-cents': amountInCents, 'expiration-time': time, ...rest } = read.data;
-  const signed = { reference, amountInCents, currency: code, expirationTime: time || undefined };
+  const signed = { reference, amountInCents, currency: code, expirationTime: time };
   const isWhole = isSameChecksum(rest['signature:integrity'], integritySignature(signed, keys.integritySecret));
   const currency = currencies.find((one) => one.toUpperCase() === code);
   if (rest['public-key'] !== keys.publicKey || !isWhole || !currency) return undefined;
@@ -158,28 +164,17 @@ const cardForm = z.object({
 /** What is filled in again after a refusal. */
 const refilled = z.object({ name: boundedText(longestName).catch(''), email: boundedText(longestEmail).catch('') });
 
-/** The bank decides now, and may announce it later. A repeated payment of the same reference returns the first one. */
-async function pay(
-  { reference, money }: ShopOrder,
-  { card: outcome, name, email, delay, events }: z.infer<typeof cardForm>,
-  { db, keys, now }: SandboxDeps,
-): Promise<SandboxTransaction> {
-  const { brand, number } = testCards[outcome];
-  const createdAt = now();
-  const transaction = {
+/** The bank decides now, and may announce it later. */
+function decide({ reference, money }: ShopOrder, form: z.infer<typeof cardForm>, now: Date): SandboxTransaction {
+  return {
     id: `sbx-${randomUUID()}`,
     reference,
-    outcome,
-    amount: money.minor,
-    email,
-    brand,
-    lastFour: number.slice(-4),
-    status: delay === 0 ? outcome : 'PENDING',
+    outcome: form.card,
     currency: money.currency.toUpperCase(),
-    fullName: name,
-    createdAt,
-    settlesAt: new Date(createdAt.getTime() + delay * msPerSecond),
-    finalizedAt: null,
-  } as const;
-  return saveTransaction(db, transaction, planEvents(transaction, events, keys.eventsSecret));
+    amount: money.minor,
+    email: form.email,
+    fullName: form.name,
+    createdAt: now,
+    settlesAt: new Date(now.getTime() + form.delay * msPerSecond),
+  };
 }

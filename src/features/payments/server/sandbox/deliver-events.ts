@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/database.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { type RunningWork, startRegularWork, type Timer } from '#platform/server/timing.ts';
 import { msPerSecond } from '#site/durations.ts';
-import { claimSandboxEvent, nextSandboxEventAt, recordAttempt, type SandboxEvent } from './store.ts';
+import { claimSandboxEvent, endSandboxEvent, nextSandboxEventAt, type SandboxEvent } from './store.ts';
 
 export interface DeliveryDeps {
   readonly db: Db;
@@ -17,12 +17,12 @@ export interface DeliveryDeps {
   readonly timer?: Timer;
 }
 
-/** Delays after each failed attempt. Wompi waits for hours; here a developer is watching. */
-const retryDelays = [2 * msPerSecond, 10 * msPerSecond, 60 * msPerSecond, 600 * msPerSecond];
+/** Longer than a delivery can take: an event that failed, or that a killed server had claimed, is then due again. */
+const retryAfter = 30 * msPerSecond;
+/** Wompi tries for a day; here a developer is watching. */
+const mostAttempts = 10;
 /** Other servers may have saved events too, so the database is checked at intervals. */
 const checkEvery = 5 * msPerSecond;
-/** Longer than a delivery can take. After that, events that a killed server had claimed are delivered again. */
-const claimFor = 30 * msPerSecond;
 /** Milliseconds that the shop has to answer. */
 const deliveryTimeout = 10_000;
 
@@ -47,15 +47,15 @@ export function startDelivering({ db, eventsUrl, log, ...deps }: DeliveryDeps): 
 
   async function deliverOne(): Promise<boolean> {
     const moment = now();
-    const event = await claimSandboxEvent(db, moment, new Date(moment.getTime() + claimFor));
+    const event = await claimSandboxEvent(db, moment, new Date(moment.getTime() + retryAfter));
     if (!event) return false;
+    const { transactionId: transaction, status, attempts } = event;
     const reason = await deliverEvent(event, { eventsUrl: eventsUrl(), fetch });
-    const delay = reason === undefined ? undefined : retryDelays[event.attempts];
-    await recordAttempt(db, event, now(), delay);
-    const delivery = { transaction: event.transactionId, status: event.status, attempts: event.attempts + 1, reason };
-    if (reason === undefined) log.debug(delivery, 'the sandbox delivered an event');
-    else if (delay !== undefined) log.debug(delivery, 'the sandbox could not deliver an event');
-    else log.warn(delivery, 'the sandbox gave up an event; its status is still available in the API');
+    const isGivenUp = reason !== undefined && attempts >= mostAttempts;
+    if (reason === undefined || isGivenUp) await endSandboxEvent(db, event, now());
+    const delivery = { transaction, status, attempts, reason };
+    if (isGivenUp) log.warn(delivery, 'the sandbox gave up an event; its status is still available in the API');
+    else log.debug(delivery, 'the sandbox tried to deliver an event');
     return true;
   }
 

@@ -25,6 +25,15 @@ describe.each(databaseKinds())('the events of the sandbox on %s', async (kind) =
   };
   const pay = async (sandbox: ReturnType<typeof testSandbox>, fields: Readonly<Record<string, string>> = {}) =>
     idOf(await sandbox.post(checkoutPath(), typed(fields)));
+  const statusOf = async ({ get }: ReturnType<typeof testSandbox>, id: string) => {
+    const [{ reference } = { reference: '' }] = await database.db
+      .select()
+      .from(sandboxTransaction)
+      .where(eq(sandboxTransaction.id, id));
+    const headers = { authorization: `Bearer ${testKeys.privateKey}` };
+    const { data } = await (await get(`/sandbox/v1/transactions?reference=${reference}`, headers)).json();
+    return data[0].status;
+  };
   const openEvents = async () => (await database.db.select().from(sandboxEvent)).filter(({ endedAt }) => !endedAt);
   /** Moves the clock and waits until every event that is due by then is delivered. */
   async function pass(sandbox: ReturnType<typeof testSandbox>, seconds: number) {
@@ -54,12 +63,7 @@ describe.each(databaseKinds())('the events of the sandbox on %s', async (kind) =
       const text = `${id}${status}5000000${timestamp}${testKeys.eventsSecret}`;
       expect(signature.checksum).toBe(createHash('sha256').update(text).digest('hex'));
       expect(checksum).toBe(signature.checksum);
-      expect(transaction).toMatchObject({
-        id,
-        currency: 'COP',
-        amount_in_cents: 5_000_000,
-        payment_method_type: 'CARD',
-      });
+      expect(transaction).toMatchObject({ id, currency: 'COP', amount_in_cents: 5_000_000 });
     }
     expect(sandbox.lines.join()).not.toMatch(/ana@|Ruiz/);
   });
@@ -68,7 +72,7 @@ describe.each(databaseKinds())('the events of the sandbox on %s', async (kind) =
     const sandbox = sandboxOf();
     sandbox.start();
     const id = await pay(sandbox, { card: 'DECLINED', delay: '300' });
-    const status = async () => (await (await sandbox.get(`/sandbox/v1/transactions/${id}`)).json()).data.status;
+    const status = () => statusOf(sandbox, id);
     await pass(sandbox, 0);
     expect([sandbox.statuses(), await status()]).toEqual([['PENDING'], 'PENDING']);
     await pass(sandbox, 299);
@@ -103,8 +107,7 @@ describe.each(databaseKinds())('the events of the sandbox on %s', async (kind) =
     const id = await pay(sandbox, { events: 'lost' });
     await pass(sandbox, 100_000);
     expect(sandbox.deliveries).toEqual([]);
-    const { data } = await (await sandbox.get(`/sandbox/v1/transactions/${id}`)).json();
-    expect(data.status).toBe('APPROVED');
+    expect(await statusOf(sandbox, id)).toBe('APPROVED');
   });
 
   it('are sent minutes late, with the original time', async () => {
@@ -129,10 +132,10 @@ describe.each(databaseKinds())('the events of the sandbox on %s', async (kind) =
       sandbox.start();
       await pay(sandbox, { delay: '600' });
       await database.db.delete(sandboxEvent).where(eq(sandboxEvent.status, 'APPROVED'));
-      for (const [attempts, seconds] of [0, 2, 12, 72, 672].entries()) {
+      for (let attempts = 1; attempts <= 10; attempts++) {
         expect(sandbox.lines.filter((line) => /"level":[3-6]0/.test(line))).toEqual([]);
-        await pass(sandbox, seconds);
-        expect(sandbox.deliveries).toHaveLength(attempts + 1);
+        await pass(sandbox, 30 * (attempts - 1));
+        expect(sandbox.deliveries).toHaveLength(attempts);
       }
       expect(new Set(sandbox.deliveries.map(({ body }) => body)).size).toBe(1);
       expect(await openEvents()).toEqual([]);
@@ -152,8 +155,7 @@ describe.each(databaseKinds())('the events of the sandbox on %s', async (kind) =
     expect(next.deliveries).toEqual([]);
     await pass(next, 61);
     expect(next.statuses()).toEqual(['PENDING', 'APPROVED']);
-    const { data } = await (await next.get(`/sandbox/v1/transactions/${id}`)).json();
-    expect(data).toMatchObject({ status: 'APPROVED', finalized_at: new Date(noon + 60 * msPerSecond).toISOString() });
+    expect(await statusOf(next, id)).toBe('APPROVED');
   });
 
   it('are sent once by several servers', async () => {

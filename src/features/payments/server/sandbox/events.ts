@@ -1,7 +1,9 @@
 import { msPerMinute, msPerSecond } from '#site/durations.ts';
 import { type EventManner, lateMinutes } from '../../sandbox-checkout.ts';
 import { eventChecksum } from '../providers/wompi/signatures.ts';
-import { describeTransaction, type NewSandboxEvent, type SandboxTransaction } from './store.ts';
+import type { NewSandboxEvent, SandboxTransaction, statusOf } from './store.ts';
+
+type Status = ReturnType<typeof statusOf>;
 
 /** When the pending event and the final one are due, in milliseconds like the moments that they follow from. */
 interface DueTimes {
@@ -19,38 +21,28 @@ const dueTimes: Readonly<Record<EventManner, (created: number, settled: number) 
   lost: () => ({ pending: [], final: [] }),
 };
 
-/** The events of a payment, signed. */
+/** The events of a payment. Each is signed once: however late or often it is delivered, its time is when it happened. */
 export function planEvents(
   transaction: SandboxTransaction,
   manner: EventManner,
   eventsSecret: string,
 ): readonly NewSandboxEvent[] {
-  const { outcome, createdAt, settlesAt } = transaction;
+  const { id: transactionId, outcome, createdAt, settlesAt } = transaction;
   // A millisecond later, so that the final event comes second even if the bank decides immediately.
   const { pending, final } = dueTimes[manner](createdAt.getTime(), settlesAt.getTime() + 1);
-  const at = (times: readonly number[], status: SandboxTransaction['status'], happenedAt: Date) =>
-    times.map((time) => signEvent(transaction, { status, happenedAt, dueAt: new Date(time) }, eventsSecret));
+  const at = (times: readonly number[], status: Status, happenedAt: Date) => {
+    const body = signedEvent({ transaction: describeTransaction(transaction, status) }, happenedAt, eventsSecret);
+    return times.map((time) => ({ transactionId, status, body, dueAt: new Date(time) }));
+  };
   return [...at(pending, 'PENDING', createdAt), ...at(final, outcome, settlesAt)];
-}
-
-interface Change {
-  readonly status: SandboxTransaction['status'];
-  readonly happenedAt: Date;
-  readonly dueAt: Date;
 }
 
 const properties = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
 
-/** Each event is signed once. However late or often it is delivered, its time is when it happened. */
-export function signEvent(
-  transaction: SandboxTransaction,
-  { status, happenedAt, dueAt }: Change,
-  eventsSecret: string,
-): NewSandboxEvent {
+function signedEvent(data: object, happenedAt: Date, eventsSecret: string) {
   const timestamp = Math.floor(happenedAt.getTime() / msPerSecond);
-  const data = { transaction: describeTransaction(transaction, status) };
   const checksum = eventChecksum({ data, properties, timestamp }, eventsSecret);
-  const body = {
+  return {
     event: 'transaction.updated',
     data,
     environment: 'test',
@@ -58,5 +50,18 @@ export function signEvent(
     timestamp,
     sent_at: happenedAt.toISOString(),
   };
-  return { transactionId: transaction.id, status, body, dueAt };
+}
+
+/** The JSON of a transaction in the API and in events. */
+export function describeTransaction(transaction: SandboxTransaction, status: Status) {
+  const { id, reference, currency, amount, email, createdAt } = transaction;
+  return {
+    id,
+    reference,
+    status,
+    currency,
+    amount_in_cents: amount,
+    customer_email: email,
+    created_at: createdAt.toISOString(),
+  };
 }

@@ -3,7 +3,6 @@
  * as a classic script with its words, so that a page loads it like Wompi's.
  *
  * @typedef {ConstructorParameters<import('../../browser/checkout/widget.ts').WidgetCheckout>[0]} WidgetOptions
- * @typedef {{ id: string, reference: string, status: string }} Transaction
  * @typedef {{ title: string, close: string }} WidgetWords
  */
 
@@ -15,20 +14,22 @@ export function defineWidget(wordsByLanguage) {
       this.options = options;
     }
 
-    /** @param {(result: { transaction: Transaction | undefined }) => void} callback once, when the dialog is closed */
+    /** @param {(result: { transaction: object | undefined }) => void} callback once, when the dialog is closed */
     open(callback) {
       const [pageLanguage = ''] = document.documentElement.lang.split('-');
       const language = Object.hasOwn(wordsByLanguage, pageLanguage) ? pageLanguage : 'en';
       const { host, dialog, frame } = createDialog(wordsByLanguage[language]);
       dialog.lang = language;
       frame.src = checkoutAddress(this.options, language);
-      /** @type {Transaction | undefined} */
+      /** @type {object | undefined} */
       let transaction;
 
       frame.addEventListener('load', () => {
         const page = frame.contentDocument;
         if (!page) return;
-        transaction = transactionIn(page) ?? transaction;
+        /** @type {HTMLElement | null} */
+        const payment = page.querySelector('[data-state]');
+        if (payment) transaction = { reference: payment.dataset['reference'], status: payment.dataset['state'] };
         page.querySelector('a[target=_parent]')?.addEventListener('click', (event) => {
           event.preventDefault();
           dialog.close();
@@ -54,24 +55,13 @@ export function defineWidget(wordsByLanguage) {
   Object.assign(window, { WidgetCheckout });
 }
 
-/**
- * The payment that the checkout shows.
- * @param {Document} page
- * @returns {Transaction | undefined}
- */
-function transactionIn(page) {
-  const payment = page.querySelector('[data-transaction]');
-  const read = (/** @type {string} */ name) => payment?.getAttribute(`data-${name}`) ?? '';
-  return payment ? { id: read('transaction'), reference: read('reference'), status: read('state') } : undefined;
-}
-
 /** The colours are those of the page: its custom properties reach into the shadow root. */
 const look = `
   dialog { width: min(100% - 1rem, 36rem); height: min(100% - 1rem, 54rem); max-width: none; max-height: none;
     padding: 0; border: 2px solid var(--line); background: var(--paper); color: var(--ink); overflow: hidden; }
   dialog[open] { display: grid; grid-template-rows: auto 1fr; }
   dialog::backdrop { background: rgb(0 0 0 / 60%); }
-  div { display: flex; gap: 0.75rem; align-items: center; justify-content: space-between; padding: 0.5rem 1rem; }
+  form { display: flex; gap: 0.75rem; align-items: center; justify-content: space-between; padding: 0.5rem 1rem; }
   p { margin: 0; font-weight: 650; }
   button { min-height: 2.75rem; padding: 0.25rem 0.75rem; border: 2px solid; background: none; color: inherit;
     font: inherit; font-weight: 650; cursor: pointer; }
@@ -89,38 +79,33 @@ function createDialog({ title, close } = { title: '', close: '' }) {
   sheet.replaceSync(look);
   root.adoptedStyleSheets = [sheet];
 
-  const dialog = document.createElement('dialog');
-  dialog.ariaLabel = title;
-  const bar = document.createElement('div');
-  const name = Object.assign(document.createElement('p'), { textContent: title });
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: close });
-  button.addEventListener('click', () => dialog.close());
+  const dialog = Object.assign(document.createElement('dialog'), { ariaLabel: title });
+  dialog.innerHTML = `<form method="dialog"><p>${title}</p><button>${close}</button></form>`;
   const frame = Object.assign(document.createElement('iframe'), { title });
-  bar.append(name, button);
-  dialog.append(bar, frame);
+  dialog.append(frame);
   root.append(dialog);
   return { host, dialog, frame };
 }
 
 /**
+ * The address of the checkout as a page, with Wompi's names, the language, and that it is in a frame.
  * @param {WidgetOptions} options
- * @param {string} language
+ * @param {string} lang
  */
-function checkoutAddress(options, language) {
-  const { redirectUrl, expirationTime, customerData } = options;
-  const parameters = {
+function checkoutAddress(options, lang) {
+  const { currency, reference, customerData } = options;
+  const query = new URLSearchParams({
     'public-key': options.publicKey,
-    currency: options.currency,
+    currency,
     'amount-in-cents': String(options.amountInCents),
-    reference: options.reference,
+    reference,
     'signature:integrity': options.signature.integrity,
-    'redirect-url': redirectUrl,
-    'expiration-time': expirationTime,
-    'customer-data:email': customerData.email,
-    'customer-data:full-name': customerData.fullName,
-    lang: language,
+    'redirect-url': options.redirectUrl,
+    'expiration-time': options.expirationTime,
+    'customer-data:email': customerData.email ?? '',
+    'customer-data:full-name': customerData.fullName ?? '',
+    lang,
     frame: '1',
-  };
-  const given = Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return `/sandbox/checkout?${new URLSearchParams(given)}`;
+  });
+  return `/sandbox/checkout?${query}`;
 }
