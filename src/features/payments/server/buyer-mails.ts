@@ -163,6 +163,9 @@ export function deliveryMail(
   };
 }
 
+/** At the end of the key of a mail to the account. */
+export const accountMark = ':account';
+
 /** Of the mail and the notification about a delivery. */
 export function deliveryKey(reference: string, news: DeliveryNews, id: string) {
   return `payment:${reference}:${news}:${id}` as const;

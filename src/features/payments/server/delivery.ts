@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { addNotification, removeNotification } from '#features/accounts/server/store/notifications.ts';
+import { addNotification } from '#features/accounts/server/store/notifications.ts';
 import type { Db } from '#platform/database/database.ts';
-import { withdrawMail } from '#platform/server/mail/outbox.ts';
 import { type ActionDeps, noteAction } from '#platform/server/staff/staff-actions.ts';
-import { msPerMinute } from '#site/durations.ts';
 import { deliveryKey, deliveryMail } from './buyer-mails.ts';
-import { accountMark, findPayer, mailBuyer } from './mail.ts';
+import { findPayer, mailBuyer } from './mail.ts';
 import type { PaymentOrder } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
-
-/** Milliseconds for which a delivery can be taken back without anyone having heard of it. */
-export const undoTime = msPerMinute;
+import { undoableUntil, withdrawDelivery } from './withdraw-delivery.ts';
 
 interface Message {
   /** Of the form. */
@@ -40,7 +36,7 @@ export async function deliverOrder(
     if (order.deliveredAt) return 'done';
     const change = { deliveredAt: by.at, deliveryId: id, deliveryNote: note || null };
     await tx.update(paymentOrder).set(change).where(eq(paymentOrder.id, order.id));
-    const nextAttemptAt = new Date(by.at.getTime() + undoTime);
+    const nextAttemptAt = new Date(undoableUntil({ deliveredAt: by.at }) ?? by.at);
     await mailBuyer(tx, order, (to) => ({
       ...deliveryMail(config, secret, to, 'delivered', { id, note }),
       nextAttemptAt,
@@ -77,25 +73,17 @@ async function undo(deps: ActionDeps, reference: string, message: Message, isLat
     const order = await lockOrder(tx, reference);
     if (!order) return 'unknown';
     if (!order.deliveredAt) return 'undone';
-    const isSilent = !isLate && by.at.getTime() < order.deliveredAt.getTime() + undoTime;
+    const isSilent = !isLate && by.at.getTime() < (undoableUntil(order) ?? 0);
     if (!isSilent && message.note === '') return 'needsWords';
     await tx
       .update(paymentOrder)
       .set({ deliveredAt: null, deliveryId: null, deliveryNote: null })
       .where(eq(paymentOrder.id, order.id));
-    if (isSilent) await takeBack(tx, order, by.at);
-    else await correct(tx, order, message, { ...deps, secret });
+    if (!isSilent) await correct(tx, order, message, { ...deps, secret });
+    else if (!(await withdrawDelivery(tx, order, by.at))) throw new TooLate();
     await noteAction(tx, by, { action: isSilent ? 'payment-undone' : 'payment-undelivered', subject: reference });
     return isSilent ? 'undone' : 'corrected';
   });
-}
-
-/** The mail has not left yet. Orders that were delivered before there were such mails have no id. */
-async function takeBack(tx: Db, { reference, deliveryId }: PaymentOrder, now: Date): Promise<void> {
-  if (!deliveryId) return;
-  const key = deliveryKey(reference, 'delivered', deliveryId);
-  if (!(await withdrawMail(tx, [key, `${key}${accountMark}`], now))) throw new TooLate();
-  await removeNotification(tx, key);
 }
 
 type CorrectDeps = Pick<ActionDeps, 'config'> & { readonly secret: string };

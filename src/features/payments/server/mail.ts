@@ -16,6 +16,7 @@ import { type BillingDetails, invoicedName, taxIdText } from '../billing.ts';
 import { detailsOf, findBilling } from './billing.ts';
 import {
   type Addressed,
+  accountMark,
   type NotifyConfig,
   orderFacts,
   type PayerNews,
@@ -28,6 +29,7 @@ import { type PaymentRefund, recordReturned, refundableAmount } from './refunds.
 import type { NotifyOfPaymentChange, PaymentChange } from './store/apply-transaction.ts';
 import type { PaymentOrder } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
+import { stopDeliveryMail } from './withdraw-delivery.ts';
 
 declare module '#platform/server/mail/outbox.ts' {
   interface MailKeys extends Record<`payment-team-${TeamNews}`, `payment:${string}:${string}:team-${TeamNews}`> {}
@@ -128,6 +130,7 @@ interface BuyerMailDeps {
 /** False: the team had recorded all of it before, so the buyer knows. */
 async function recordProviderRefund(tx: Db, deps: BuyerMailDeps, { transaction, before }: PaymentChange) {
   const { order } = deps;
+  if (order.state === 'voided') await stopDeliveryMail(tx, order, transaction.updatedAt);
   const isSameCurrency = transaction.currency.toLowerCase() === order.currency;
   if (order.paidAt === null || !isSameCurrency) {
     await notifyOfRefund(tx, order, transaction.id);
@@ -191,9 +194,6 @@ export async function mailBuyer(
   };
   await queueMail(tx, ...(email ? [mailTo(email)] : []), ...(isOther ? [mailTo(account.email, accountMark)] : []));
 }
-
-/** At the end of the key of a mail to the account. */
-export const accountMark = ':account';
 
 function newsOf({ transaction, before }: PaymentChange, { state }: PaymentOrder): PayerNews | undefined {
   if (state === 'paid') return 'approved';

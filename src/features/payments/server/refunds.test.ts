@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { notification } from '#features/accounts/server/tables.ts';
 import { staffApp, viewIn } from '#features/staff/server/testing-staff.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { claimMail } from '#platform/server/mail/outbox.ts';
+import { claimMail, markMailSent } from '#platform/server/mail/outbox.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { csvCell } from './orders-csv.ts';
 import { listRefunds } from './refunds.ts';
@@ -155,6 +155,34 @@ describe.each(databaseKinds())('the team and its orders, on %s', async (kind) =>
       expect(await listRefunds(db, [whole.id])).toHaveLength(1);
       expect(await mailsOf(whole.reference, 'refund')).toHaveLength(1);
       expect(await bellOf(whole.reference)).toHaveLength(1);
+    });
+
+    it('of everything stop the mail of a delivery that waits for its minute, whoever reports them', async () => {
+      const byTeam = await insertPaid();
+      await staff.done({ action: 'deliver', payment: byTeam.reference });
+      await staff.done(refund(byTeam.reference, '10000'));
+      expect(await mailsOf(byTeam.reference, 'delivered')).toHaveLength(1);
+      await staff.done(refund(byTeam.reference, '30000'));
+      const byProvider = await insertPaid();
+      await staff.done({ action: 'deliver', payment: byProvider.reference });
+      const money = { reference: byProvider.reference, amount_in_cents: byProvider.amount, currency: 'COP' };
+      await shop.tell(shop.attempt(money, `test-${byProvider.reference}`).say('VOIDED'));
+      for (const { reference } of [byTeam, byProvider]) {
+        expect(await findOrder(db, reference)).toMatchObject({ state: 'voided', deliveredAt: expect.any(Date) });
+        expect(await mailsOf(reference, 'delivered')).toEqual([]);
+        expect((await bellOf(reference)).map((one) => one.kind)).not.toContain('orderDelivered');
+      }
+    });
+
+    it('leave a delivery told that was told before', async () => {
+      const { reference } = await insertPaid();
+      await staff.done({ action: 'deliver', payment: reference });
+      const [mail] = await mailsOf(reference, 'delivered');
+      await markMailSent(db, mail?.id ?? '', new Date());
+      await staff.done(refund(reference, '40000'));
+      expect(await findOrder(db, reference)).toMatchObject({ state: 'voided' });
+      expect(await mailsOf(reference, 'delivered')).toHaveLength(1);
+      expect((await bellOf(reference)).map((one) => one.kind)).toContain('orderDelivered');
     });
 
     it('refunds that only the provider reports make their own record, with one mail, also of a second charge', async () => {

@@ -19,6 +19,7 @@ import { tellOfRefund } from './mail.ts';
 import { recordRefund } from './refunds.ts';
 import { findOrder, readOrderReference } from './store/orders.ts';
 import { orderBilling, paymentTransaction } from './tables.ts';
+import { stopDeliveryMail } from './withdraw-delivery.ts';
 
 /** PostgreSQL cannot store all control characters, and a pasted text may contain some. */
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n]/gu, ' ');
@@ -94,6 +95,7 @@ export const refund: FormHandler = async (typed, deps) => {
     };
     const recorded = await recordRefund(tx, data.payment, added, at);
     if (recorded.outcome !== 'recorded') return recorded;
+    if (recorded.order.state === 'voided') await stopDeliveryMail(tx, recorded.order, at);
     await tellOfRefund(tx, { config: deps.config, secret, order: recorded.order }, recorded.refund);
     const details = { amount: `${order.currency.toUpperCase()} ${writeAmount(amount, order.currency)}` };
     await noteAction(tx, deps.by, { action: 'payment-refunded', subject: data.payment, details });

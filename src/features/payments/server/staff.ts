@@ -19,7 +19,6 @@ import {
   staffPaymentFilters,
 } from '../staff-payment-lines.ts';
 import { detailsOf, findBilling, type OrderBilling } from './billing.ts';
-import { undoTime } from './delivery.ts';
 import { hasReceipt, orderAddress, pricedItemOf, receiptAddress } from './order.ts';
 import { listRefunds, type PaymentRefund, refundView } from './refunds.ts';
 import {
@@ -32,6 +31,7 @@ import {
   type WholeOrder,
 } from './store/orders.ts';
 import { orderBilling } from './tables.ts';
+import { undoableUntil } from './withdraw-delivery.ts';
 
 const pageSize = 25;
 /** There should be none. A longer list would not help the team. */
@@ -141,13 +141,11 @@ async function receiptSent(db: Db, reference: string): Promise<number | null> {
 
 function factsOf({ order }: WholeOrder, rows: OrderRows, secret: string, language: Language): StaffPayment {
   const { reference, userId, expiresAt, paidAt, deliveredAt, deliveryNote } = order;
+  const until = undoableUntil(order) ?? 0;
   return {
     ...orderLine(order, rows),
     deliveryNote,
-    undoUntil:
-      deliveredAt && deliveredAt.getTime() + undoTime > currentTime().getTime()
-        ? deliveredAt.getTime() + undoTime
-        : null,
+    undoUntil: until > currentTime().getTime() ? until : null,
     ...pick(order, 'language', 'provider', 'apiClient'),
     hasAccount: userId !== null,
     expiresAt: expiresAt.getTime(),
