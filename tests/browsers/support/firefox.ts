@@ -15,6 +15,7 @@ const preferences = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'intl.accept_languages': 'en',
   'ui.prefersReducedMotion': 1,
+  'ui.useOverlayScrollbars': 1,
 };
 
 /**
