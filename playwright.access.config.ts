@@ -5,7 +5,7 @@ import settings from './playwright.config.ts';
 export default defineConfig({
   ...settings,
   testDir: 'tests/access',
-  testIgnore: [],
+  projects: [{ name: 'chromium' }],
   // A fault in one language is no reason to stop before the others.
   timeout: 300_000,
   retries: 0,

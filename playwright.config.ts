@@ -1,19 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/steps/browser.mjs';
+import { installedEngines } from './scripts/steps/engines.mjs';
+import type { EngineOption } from './tests/browsers/support/test.ts';
 import { launchOptions } from './tests/support/launch-options.ts';
 import { visitor } from './tests/support/visitor.ts';
 
-/**
- * Only Chromium: it is the one engine that every machine can install from its own packages, and what the site
- * leaves to the browser (dialogs, details, scroll snap) is the same in all. `npm test` brings it where it is missing.
- */
+/** Nearly all tests run in Chromium, which every machine can install. `npm test` brings it where it is missing. */
 const executablePath = process.env.CHROMIUM_PATH || findBrowser();
 
-export default defineConfig({
+export default defineConfig<object, EngineOption>({
   testDir: 'tests',
   // Tests without a browser are run by Vitest. Every page in every language and theme: `npm run check:access`.
   testMatch: '**/*.spec.ts',
-  testIgnore: 'tests/access/**',
   globalSetup: './tests/support/empty-database.ts',
   fullyParallel: true,
   // Twice the cores of a small machine: a test waits for mail, timers and the network for half of its time.
@@ -36,4 +34,13 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
     },
   },
+  projects: [
+    { name: 'chromium', testIgnore: ['tests/access/**', 'tests/browsers/**'] },
+    // The main journeys, where these engines are installed. All of them, and in Chromium too: `npm run check:browsers`.
+    ...installedEngines().map((engine) => ({
+      name: engine,
+      testMatch: 'tests/browsers/journeys.spec.ts',
+      use: { engine },
+    })),
+  ],
 });

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { oldestBrowsers } from './scripts/vite/browsers.ts';
 import { shortClassName } from './scripts/vite/class-names.ts';
 import { firstPaint, plainImports } from './scripts/vite/plugins.ts';
 import { words } from './scripts/vite/words.ts';
@@ -12,8 +13,7 @@ export default defineConfig(({ command }) => ({
     // The Content-Security-Policy allows no data: URLs, and a shared file is cached once for all pages.
     assetsInlineLimit: 0,
     modulePreload: false,
-    // Phones of five years ago: what is newer is compiled down, `light-dark()` among it.
-    target: ['chrome100', 'safari15.4', 'firefox100'],
+    target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
   },
   environments: {
     client: {

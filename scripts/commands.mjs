@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, buildIfChanged } from './build/build.mjs';
 import { bringBrowser } from './steps/browser.mjs';
+import { missingEngines } from './steps/engines.mjs';
 import { install } from './steps/install.mjs';
 import { withLock } from './steps/lock.mjs';
 import { CommandError, npmCommand, packageBin, runCommand, runShown } from './steps/processes.mjs';
@@ -70,6 +71,15 @@ const commands = {
 
   /** The browser tests that `npm test` leaves out because they repeat another one for a further page or language. */
   'check:pages': (args) => runBrowserTests(`--grep=${breadthTag}`, ...args),
+
+  /** The main journeys and the layout of pages in three engines. Exits with 2 if one of them is not installed. */
+  async 'check:browsers'(args) {
+    await runBrowserTests('--config=playwright.browsers.config.ts', ...args);
+    const missing = missingEngines();
+    if (missing.length === 0) return;
+    console.log(`\nNot installed here, and not checked: ${missing.join(', ')}.`);
+    process.exitCode ||= 2;
+  },
 
   /** The unit tests that `npm test` leaves out because they take long, and those on the other of two databases. */
   async 'check:system'(args) {

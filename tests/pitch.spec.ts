@@ -70,6 +70,10 @@ test('arrow keys, Home and End move through the slides', async ({ page }) => {
     await page.keyboard.press(key);
     await expect(badge(page)).toHaveText(place);
   }
+  // Where the focus is after the cookie banner has been answered.
+  await page.locator('main').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(badge(page)).toHaveText('2 / 10');
 });
 
 test('keys in the menu do not turn slides', breadth, async ({ page }) => {

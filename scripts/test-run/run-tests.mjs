@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged } from '../build/build.mjs';
 import { bringBrowser } from '../steps/browser.mjs';
+import { missingEngines } from '../steps/engines.mjs';
 import { install } from '../steps/install.mjs';
 import { packageBin, runCommand } from '../steps/processes.mjs';
 import { step } from '../steps/progress.mjs';
@@ -157,7 +158,8 @@ export function report(outcomes, { names, quick }) {
   }
   const tags = tagsLeftOut[quick ? 'quick' : 'whole'].map((tag) => `unit tests with the tag ${tag}`);
   const breadth = names.has('e2e') ? [`browser tests with the tag ${breadthTag}`] : [];
-  const leftOut = [...checkNames.filter((name) => !names.has(name)), ...tags, ...breadth];
+  const engines = names.has('e2e') ? missingEngines().map((engine) => `journeys in ${engine}`) : [];
+  const leftOut = [...checkNames.filter((name) => !names.has(name)), ...tags, ...breadth, ...engines];
   if (leftOut.length > 0) console.log(`\nLeft out: ${leftOut.join(', ')}.`);
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     outcomes.reduce((total, { counts }) => total + counts[key], 0);

@@ -62,7 +62,10 @@ function setBusy({ target }: Event, isBusy: boolean): void {
 /** A copy of a click still follows its link or presses its button, wherever inside of it the click was. */
 function giveBack(event: Event, target: Element): void {
   if (event instanceof SubmitEvent) {
-    if (target instanceof HTMLFormElement) target.requestSubmit(event.submitter);
+    if (!(target instanceof HTMLFormElement)) return;
+    // Safari has no `requestSubmit` before version 16.
+    if (target.requestSubmit) target.requestSubmit(event.submitter);
+    else target.submit();
   } else if (event.type !== 'pointerover' || target.matches(':hover')) {
     target.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]));
   }

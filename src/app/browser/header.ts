@@ -65,7 +65,7 @@ export default function enhanceHeader(header: HTMLElement): void {
     if (wasBar === isBar()) return;
     wasBar = isBar();
     closeAll();
-    header.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    if (CSS.supports('selector(:popover-open)')) header.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   }).observe(header);
   // A panel opens natively while this code is still loading, and its visitor may have moved on since.
   if (wasBar && isFocusElsewhere(header)) closeAll();

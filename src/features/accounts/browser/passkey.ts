@@ -56,7 +56,7 @@ async function add(): Promise<boolean> {
   const response = {
     clientDataJSON: encode(clientDataJSON),
     attestationObject: encode(attestationObject),
-    transports: made.response.getTransports(),
+    transports: made.response.getTransports?.() ?? [],
   };
   const credential = { ...identify(made), response };
   return (await callSite<typeof addPasskey>('/api/passkey/add', { credential })).CODE === 1;

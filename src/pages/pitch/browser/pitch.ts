@@ -48,7 +48,9 @@ export default function enhancePitch(deck: HTMLElement): void {
     show(indexOf(link.hash));
   });
   document.addEventListener('keydown', (event) => {
-    const isHere = event.target === document.body || (event.target instanceof Node && deck.contains(event.target));
+    const { target } = event;
+    // Around the deck, the focus is on the whole page: nowhere, or on <main> when the cookie banner has passed it on.
+    const isHere = target instanceof Node && (deck.contains(target) || target.contains(deck));
     const index = isHere ? slideByKey(event, current, last, document.fullscreenElement === deck) : undefined;
     if (index === undefined) return;
     event.preventDefault();
