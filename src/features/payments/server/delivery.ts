@@ -79,11 +79,15 @@ async function undo(deps: ActionDeps, reference: string, message: Message, isLat
       .update(paymentOrder)
       .set({ deliveredAt: null, deliveryId: null, deliveryNote: null })
       .where(eq(paymentOrder.id, order.id));
-    if (!isSilent) await correct(tx, order, message, { ...deps, secret });
-    else if (!(await withdrawDelivery(tx, order, by.at))) throw new TooLate();
+    if (isSilent) await takeBack(tx, order, by.at);
+    else await correct(tx, order, message, { ...deps, secret });
     await noteAction(tx, by, { action: isSilent ? 'payment-undone' : 'payment-undelivered', subject: reference });
     return isSilent ? 'undone' : 'corrected';
   });
+}
+
+async function takeBack(tx: Db, order: PaymentOrder, now: Date): Promise<void> {
+  if (!(await withdrawDelivery(tx, order, now))) throw new TooLate();
 }
 
 type CorrectDeps = Pick<ActionDeps, 'config'> & { readonly secret: string };
