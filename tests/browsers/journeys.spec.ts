@@ -221,6 +221,7 @@ test.describe('without JavaScript', () => {
 
   test('menu, language, help and the contact form are plain HTML', breadth, async ({ visitor }) => {
     await visitor.open('/en');
+    await visitor.sees('html:not([data-js])');
     await visitor.click('nav summary', 'Products');
     await visitor.sees('nav a', 'Wabot');
     await visitor.click('header summary', 'Language');
@@ -239,6 +240,7 @@ test.describe('without JavaScript', () => {
 
   test('a meeting is booked and a quote made by plain forms', breadth, async ({ visitor }) => {
     await visitor.open('/meet/book/en');
+    await visitor.sees('html:not([data-js])');
     await visitor.type('Ana', 'main input', 'Name');
     await visitor.type(newAddress(), 'main input', 'E-mail');
     await visitor.type('Trucks', 'main textarea, main input', 'What’s it about?');

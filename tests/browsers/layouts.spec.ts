@@ -13,6 +13,7 @@ const addresses = publicPages
   .map(({ path }, at) => href(path, languageCodes[at % languageCodes.length] ?? 'en'));
 
 const folder = '.cache/browsers';
+const fileName = (address: string) => address.replace(/\W/g, '_');
 
 interface Box {
   readonly name: string;
@@ -24,6 +25,8 @@ interface Box {
 /** The boxes that make up a page's layout. Runs in the page. */
 async function measure(): Promise<{ boxes: Box[]; overflow: number }> {
   await document.fonts.ready;
+  // WebKit draws what is further down some frames later.
+  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
   const wanted =
     'header, main, footer, main section, main h1, main h2, main button:not([data-full-screen]), main input, main img, main table';
   const boxes = [...document.querySelectorAll(wanted)]
@@ -43,7 +46,10 @@ async function measure(): Promise<{ boxes: Box[]; overflow: number }> {
 async function visitorOf(browser: Browser, origin: string, width: number): Promise<Tab> {
   const tab = await browser.newTab({ width, height: 2400, javaScript: true });
   await tab.navigate(`${origin}/legal_policy/en`);
-  await tab.run(() => localStorage.setItem('consent', 'false'));
+  await tab.run(() => {
+    localStorage.setItem('consent', 'false');
+    localStorage.setItem('requestLanguage', 'false');
+  });
   return tab;
 }
 
@@ -71,7 +77,7 @@ for (const width of [390, 1366]) {
       ] as const) {
         await one.navigate(site.origin + address);
         layouts.push(await one.run(measure));
-        writeFileSync(`${folder}/${address.replaceAll('/', '_')}-${width}-${name}.png`, await one.screenshot());
+        writeFileSync(`${folder}/${fileName(address)}-${width}-${name}.png`, await one.screenshot());
       }
       const [here, there] = layouts;
       expect.soft(here?.overflow, `${address} is not wider than the window`).toBe(0);
@@ -90,7 +96,7 @@ for (const width of [390, 1366]) {
     }
     const names = [engine, 'chromium'];
     const picture = (address: string, name: string) =>
-      `<img loading="lazy" width="${width / 2}" src="${address.replaceAll('/', '_')}-${width}-${name}.png" alt="">`;
+      `<img loading="lazy" width="${width / 2}" src="${fileName(address)}-${width}-${name}.png" alt="">`;
     const rows = addresses.map(
       (address) => `<h2>${address}</h2>${names.map((name) => picture(address, name)).join('')}`,
     );

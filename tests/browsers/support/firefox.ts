@@ -112,7 +112,11 @@ async function callMarionette(socket: Socket): Promise<Call> {
 
 const resetTab = `
   const [{ width, height, javaScript }, done] = arguments;
-  const browser = gBrowser.selectedBrowser;
+  // A journey may have opened another tab, such as a PDF, behind which this one would get no focus.
+  const [tab] = gBrowser.tabs;
+  gBrowser.selectedTab = tab;
+  gBrowser.removeAllTabsBut(tab, { animate: false, skipWarnAboutClosingTabs: true });
+  const browser = tab.linkedBrowser;
   Object.assign(browser.style, { width: width + 'px', height: height + 'px' });
   browser.browsingContext.allowJavascript = javaScript;
   Services.console.reset();
