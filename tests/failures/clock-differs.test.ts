@@ -98,9 +98,11 @@ describe('a server on PostgreSQL', async () => {
     expect(concern.text()).toContain(words);
     expect(await ready()).toEqual([200, { warnings: [concern.text()] }]);
     const metric = () => readMetrics(writeFamilies(concern.families)).hormiga_clock_ahead_seconds;
-    expect(metric()).toBeCloseTo(ahead / 1000, 0);
+    // A busy machine needs seconds to compare the clocks, which differ by many more.
+    const isAbout = (seconds: number) => Math.abs((metric() ?? Number.NaN) - seconds) < 10;
+    expect(isAbout(ahead / 1000)).toBe(true);
     setClock(0);
     expect(await ready()).toEqual([200, { warnings: [] }]);
-    expect(metric()).toBeCloseTo(0, 0);
+    expect(isAbout(0)).toBe(true);
   });
 });
